@@ -1,0 +1,1 @@
+"""Tests of Batyskaf; they run twice, on the interpreted sources and on the compiled package."""

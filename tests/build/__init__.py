@@ -1,0 +1,1 @@
+"""Tests of how the package is built and installed."""

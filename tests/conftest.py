@@ -1,0 +1,25 @@
+"""What all tests share: the check that they run on the build they are meant for."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# The same test takes very different times interpreted and compiled.
+settings.register_profile("batyskaf", deadline=None)
+settings.load_profile("batyskaf")
+
+
+def pytest_configure() -> None:
+    """BATYSKAF_EXPECT=compiled or interpreted stops the run if the rules were imported from elsewhere."""
+    expected = os.environ.get("BATYSKAF_EXPECT")
+    if expected is None:
+        return
+    if expected not in ("compiled", "interpreted"):
+        raise pytest.UsageError(f"BATYSKAF_EXPECT is {expected!r}; it can be 'compiled' or 'interpreted'")
+    import batyskaf.core.rng
+
+    file = str(batyskaf.core.rng.__file__)
+    found = "interpreted" if file.endswith(".py") else "compiled"
+    if found != expected:
+        raise pytest.UsageError(f"these tests are meant for the {expected} rules, but {file} is {found}")
