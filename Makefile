@@ -1,0 +1,75 @@
+# One command for each thing one does with this project; `make` alone lists them.
+
+# The newest Python from 3.11 on; a name on the path may be an empty shim, so each is tried.
+PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
+	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
+BIN := .venv/bin
+JOBS ?= 2
+# The module that writes tests/playthroughs anew, and the program that measures.
+GOLDEN ?= tests.golden
+BENCH ?= bench/run
+
+PYTEST := $(BIN)/python -m pytest -q
+INTERPRETED := PYTHONPATH=src BATYSKAF_EXPECT=interpreted
+COMPILED := BATYSKAF_EXPECT=compiled
+
+.NOTPARALLEL:
+.PHONY: help play test lint interpreted compiled soak bench golden clean python dev
+
+help:
+	@echo "make play     install and open the table"
+	@echo "make test     everything that has to pass: lint, types, tests interpreted and compiled"
+	@echo "make lint     style, types, import layers and the shift guard only"
+	@echo "make soak     long runs over many random games"
+	@echo "make bench    measure the speed and write bench/results.md"
+	@echo "make golden   write the golden playthroughs anew, to be read as a diff"
+	@echo "make clean    remove all that make has made, .venv included"
+
+python:
+	@test -n "$(PYTHON)" || { echo "Batyskaf needs Python 3.11 or newer, and none was found: install one or say make PYTHON=/path/to/python3." >&2; exit 1; }
+
+dev: python
+	@$(PYTHON) tools/install.py dev
+
+play: python
+	@$(PYTHON) tools/install.py play
+	@$(BIN)/batyskaf play
+
+test: lint interpreted compiled
+
+lint: dev
+	@echo "== ruff"
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check .
+	@echo "== mypy"
+	@$(BIN)/mypy --no-error-summary
+	@echo "== import layers"
+	@out=$$(PYTHONPATH=src $(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
+	@echo "== 32-bit shifts in the generated C"
+	@$(BIN)/python tools/check_shifts.py
+
+interpreted: dev
+	@echo "== tests, interpreted"
+	@$(INTERPRETED) $(PYTEST) -n $(JOBS) --cov --cov-report=
+	@echo "== examples in docstrings"
+	@$(INTERPRETED) $(PYTEST) --doctest-modules --cov --cov-append src
+
+compiled: dev
+	@echo "== tests, compiled"
+	@if $(BIN)/python -m tools.can_compile; then $(COMPILED) $(PYTEST) -n $(JOBS); fi
+
+soak: dev
+	@if $(BIN)/python -m tools.can_compile; then $(COMPILED) $(PYTEST) -n $(JOBS) -m soak; \
+	else $(INTERPRETED) $(PYTEST) -n $(JOBS) -m soak; fi
+
+bench: python
+	@$(PYTHON) tools/install.py bench
+	@$(BIN)/python $(BENCH)
+
+golden: dev
+	@PYTHONPATH=src $(BIN)/python -m $(GOLDEN)
+
+clean:
+	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name '*.egg-info' -prune -exec rm -rf {} +
+	find . -name __pycache__ -prune -exec rm -rf {} +

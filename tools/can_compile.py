@@ -1,0 +1,16 @@
+"""Says in one line why the rules can't be compiled here and exits with 1; silent and 0 where they can."""
+
+import os
+import sys
+
+from tools.check_shifts import build_script
+
+if __name__ == "__main__":
+    silence, shown = os.open(os.devnull, os.O_WRONLY), os.dup(1)
+    os.dup2(silence, 1)  # the trial run of the compiler prints its commands and errors
+    os.dup2(silence, 2)
+    reason = build_script().reason_for_pure()
+    os.dup2(shown, 1)
+    if reason is not None:
+        print(f"The rules run interpreted here and the compiled half of the tests was left out: {reason}.")
+    sys.exit(reason is not None)

@@ -1,0 +1,101 @@
+"""Makes .venv and installs batyskaf into it, compiled where a C compiler is at hand; `make` calls it.
+
+    python tools/install.py play|dev|bench
+
+A second run is quick: it installs again only when src/, setup.py or pyproject.toml changed.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
+COMPILERS = ("cc", "gcc", "clang", "cl")
+EXTRAS = {"play": "", "dev": "[dev]", "bench": "[bench]"}
+
+
+def say(text: str) -> None:
+    print(f"batyskaf: {text}", flush=True)
+
+
+def sources() -> Iterator[Path]:
+    yield ROOT / "setup.py"
+    yield ROOT / "pyproject.toml"
+    for path in sorted((ROOT / "src").rglob("*")):
+        if path.is_file() and path.suffix not in {".pyc", ".so", ".pyd"} and ".egg-info" not in str(path):
+            yield path
+
+
+def fingerprint() -> str:
+    """Changes when anything that is installed changes, a removed file included."""
+    digest = hashlib.sha256()
+    for decides in (*(os.environ.get(name) for name in ("BATYSKAF_PURE", "CC")), *map(shutil.which, COMPILERS)):
+        digest.update(f"{decides}\n".encode())  # whether the rules get compiled
+    for path in sources():
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def make_venv() -> None:
+    say(f"making .venv with Python {sys.version.split()[0]}")
+    try:
+        venv.create(VENV, with_pip=True, clear=True)
+    except (subprocess.CalledProcessError, OSError) as error:
+        sys.exit(f"batyskaf: this Python can't make a virtual environment (on Debian: install python3-venv): {error}")
+
+
+def pip(*arguments: str) -> bool:
+    command = [str(BIN / "python"), "-m", "pip", "--disable-pip-version-check", "-qq", "install", *arguments]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+
+
+def install_build_tools() -> None:
+    """What the build needs, once, so that later installs need not fetch it again."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        wanted: list[str] = tomllib.load(file)["build-system"]["requires"]
+    if not pip(*wanted):
+        say("the compiling tools can't be had here, so the rules will run interpreted")
+        if not pip(*(name for name in wanted if name.startswith("setuptools"))):
+            sys.exit("batyskaf: setuptools could not be installed; see the message above")
+
+
+def install(mode: str) -> None:
+    say("fetching what the build needs")
+    install_build_tools()
+    say("building and installing; the first time takes a minute or two")
+    if not pip("--no-build-isolation", f".{EXTRAS[mode]}"):
+        sys.exit("batyskaf: the install failed; see the message above")
+
+
+def stamps(mode: str) -> list[Path]:
+    """Any of these tells that the mode is installed: with the tools for development one can play too."""
+    return [VENV / f"installed-{name}" for name in {mode, "dev" if mode == "play" else mode}]
+
+
+def main(mode: str) -> None:
+    mark = fingerprint()
+    if any(stamp.exists() and stamp.read_text() == mark for stamp in stamps(mode)):
+        return
+    if not (BIN / "python").exists() or not (VENV / "pyvenv.cfg").exists():
+        make_venv()
+    install(mode)
+    for old in VENV.glob("installed-*"):  # the extras stay installed, but the package under them was replaced
+        if old.read_text() != mark:
+            old.unlink()
+    (VENV / f"installed-{mode}").write_text(mark)
+    subprocess.run([BIN / "batyskaf", "version"], cwd=VENV, check=False)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in EXTRAS:
+        sys.exit(f"usage: python tools/install.py {'|'.join(EXTRAS)}")
+    main(sys.argv[1])
