@@ -1,0 +1,208 @@
+"""Match files: JSON Lines, one header, one line per entry, one closing line when the game is over.
+
+A reader plays the match again and says where it first differs from what was written.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from batyskaf.core.fairness import Commitment
+from batyskaf.core.game import Game
+from batyskaf.core.match import Entry, Match, MoveEntry, UndoEntry
+from batyskaf.core.reason import Refused
+from batyskaf.core.result import Result
+
+FORMAT = 1
+
+Loader = Callable[[str, Sequence[Mapping[str, object]]], Game]
+"""Loads a game by name with the packs that a file carries."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line. The seed is only there in files of one's own; a shared table shows its commitment."""
+
+    batyskaf: int
+    game: str
+    rules: int
+    content: str
+    options: dict[str, object]
+    seats: tuple[str, ...]
+    commitment: str
+    seed: str
+    salt: str
+    packs: tuple[dict[str, object], ...] = ()
+    opening: tuple[dict[str, object], ...] = ()
+
+
+class Closing(msgspec.Struct, frozen=True, tag="end", tag_field="entry"):
+    """The last line of a finished match."""
+
+    result: Result
+
+
+_LINE = msgspec.json.Decoder(MoveEntry | UndoEntry | Closing)
+
+
+def header_of(match: Match) -> Header:
+    """What a file says before its first move."""
+    return Header(
+        batyskaf=FORMAT,
+        game=match.game.name,
+        rules=match.game.rules,
+        content=match.game.content,
+        options=msgspec.to_builtins(match.options),
+        seats=match.seats,
+        commitment=match.commitment.hash,
+        seed=f"{match.commitment.seed:032x}",
+        salt=match.commitment.salt,
+        packs=tuple(dict(pack) for pack in match.game.packs()),
+        opening=tuple(msgspec.to_builtins(event) for event in match.opening_events),
+    )
+
+
+def write_lines(match: Match) -> Iterator[bytes]:
+    """A whole match, line by line."""
+    yield msgspec.json.encode(header_of(match))
+    for entry in match.entries:
+        yield msgspec.json.encode(entry)
+    if match.over:
+        yield msgspec.json.encode(Closing(match.state.result()))
+
+
+class Recorder:
+    """Keeps a match on disk: every entry is written and flushed as it happens."""
+
+    def __init__(self, match: Match, path: Path) -> None:
+        self.match = match
+        self.path = path
+        self._written = 0
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_suffix(".new")
+        with fresh.open("wb") as file:
+            for line in write_lines(match):
+                file.write(line + b"\n")
+            _settle(file)
+        fresh.replace(path)
+        self._written = match.seq
+        self._closed = match.over
+
+    def save(self) -> None:
+        """Write what happened since the last time."""
+        with self.path.open("ab") as file:
+            for entry in self.match.entries[self._written :]:
+                file.write(msgspec.json.encode(entry) + b"\n")
+            if self.match.over and not self._closed:
+                file.write(msgspec.json.encode(Closing(self.match.state.result())) + b"\n")
+                self._closed = True
+            _settle(file)
+        self._written = self.match.seq
+
+
+def _settle(file: IO[bytes]) -> None:
+    file.flush()
+    os.fsync(file.fileno())
+
+
+class Recording(msgspec.Struct, frozen=True):
+    """A match file as it was written, without playing it: enough to watch it by its stored events."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    closing: Closing | None
+    torn: bool
+    """The last line was cut short, as by a power failure; everything before it counts."""
+
+
+def read_recording(path: Path) -> Recording:
+    """Read a match file; what is wrong with it is said by line."""
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise Refused("refused-file", file=str(path), detail=error.strerror or "") from None
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines:
+        raise Refused("refused-match-empty", file=str(path))
+    header = _header(path, lines[0])
+    entries: list[Entry] = []
+    closing = None
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            entry = _LINE.decode(line)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            if number == len(lines) and isinstance(error, msgspec.DecodeError):
+                return Recording(header, tuple(entries), closing, torn=True)
+            raise Refused("refused-match-line", file=str(path), line=number, detail=str(error)) from None
+        if isinstance(entry, Closing):
+            closing = entry
+        else:
+            entries.append(entry)
+    return Recording(header, tuple(entries), closing, torn=False)
+
+
+def _header(path: Path, line: bytes) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("refused-match-header", file=str(path), detail=str(error)) from None
+    if header.batyskaf > FORMAT:
+        raise Refused("refused-match-newer", file=str(path), format=header.batyskaf)
+    return header
+
+
+def replay(recording: Recording, load: Loader, upto: int | None = None) -> Match:
+    """Play a recording again, checking every hash; `upto` stops after that many entries."""
+    header = recording.header
+    game = load(header.game, header.packs)
+    if (header.rules, header.content) != (game.rules, game.content):
+        raise Refused(
+            "refused-match-rules", written=f"{header.rules}/{header.content}", here=f"{game.rules}/{game.content}"
+        )
+    sealed = Commitment(_seed(header.seed), header.salt)
+    if not sealed.opens(header.commitment):
+        raise Refused("refused-match-seed")
+    match = Match(game, game.options(**header.options), sealed, header.seats)
+    for number, entry in enumerate(recording.entries[:upto], start=1):
+        _redo(match, number, entry)
+    if upto is None:
+        _check_closing(match, recording.closing)
+    return match
+
+
+def _seed(text: str) -> int:
+    try:
+        return int(text, 16)
+    except ValueError:
+        raise Refused("refused-seed", text=text) from None
+
+
+def _redo(match: Match, number: int, entry: Entry) -> None:
+    if match.seq >= number:  # a commitment that came back by itself after an undo
+        made = match.entries[number - 1]
+    elif isinstance(entry, MoveEntry):
+        try:
+            match.play(entry.seat, match.game.moves.id(entry.move))
+        except Refused as error:
+            raise Refused("refused-replay-move", number=number, move=entry.move, detail=error.reason.id) from None
+        made = match.entries[number - 1]
+    else:
+        match.undo(entry.seat, entry.count, agreed=entry.agreed)
+        made = match.entries[number - 1]
+    if made.hash != entry.hash:
+        raise Refused("refused-replay-hash", number=number, written=entry.hash, here=made.hash)
+
+
+def _check_closing(match: Match, closing: Closing | None) -> None:
+    if closing is None:
+        return
+    if not match.over:
+        raise Refused("refused-replay-result", written=json.dumps(msgspec.to_builtins(closing.result)), here="-")
+    here = match.state.result()
+    if here != closing.result:
+        written, now = (json.dumps(msgspec.to_builtins(result)) for result in (closing.result, here))
+        raise Refused("refused-replay-result", written=written, here=now)

@@ -1,0 +1,67 @@
+"""Options of a game: a frozen Struct is the schema; choices from people are turned into it or refused with a reason."""
+
+import difflib
+import types
+import typing
+from collections.abc import Mapping
+
+import msgspec
+
+from batyskaf.core.reason import Refused
+
+Schema = typing.TypeVar("Schema", bound=msgspec.Struct)
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option as a set-up screen needs it. Its explanation is the message `option-<game>-<name>`."""
+
+    name: str
+    kind: str
+    default: object
+    choices: tuple[str | int, ...] = ()
+    least: float | None = None
+    most: float | None = None
+
+
+def describe(schema: type[msgspec.Struct]) -> tuple[Option, ...]:
+    """List the options of a schema in its own order."""
+    return tuple(_described(field) for field in msgspec.structs.fields(schema))
+
+
+def _described(field: msgspec.structs.FieldInfo) -> Option:
+    kind, choices, least, most = _shape(field.type)
+    default = field.default if field.default is not msgspec.NODEFAULT else None
+    return Option(field.encode_name, kind, default, choices, least, most)
+
+
+def _shape(annotation: object) -> tuple[str, tuple[str | int, ...], float | None, float | None]:
+    """Reduce an annotation to a kind with its choices and bounds."""
+    origin = typing.get_origin(annotation)
+    if origin is typing.Annotated:
+        inner, *marks = typing.get_args(annotation)
+        kind, choices, least, most = _shape(inner)
+        for mark in marks:
+            least = mark.ge if isinstance(mark, msgspec.Meta) and mark.ge is not None else least
+            most = mark.le if isinstance(mark, msgspec.Meta) and mark.le is not None else most
+        return kind, choices, least, most
+    if origin is typing.Literal:
+        return "choice", typing.get_args(annotation), None, None
+    if origin in (typing.Union, types.UnionType):
+        return _shape(next(part for part in typing.get_args(annotation) if part is not types.NoneType))
+    if origin is tuple:
+        return "list", (), None, None
+    return {bool: "switch", int: "number"}.get(typing.cast(type, annotation), "text"), (), None, None
+
+
+def build(schema: type[Schema], choices: Mapping[str, object]) -> Schema:
+    """Turn choices (typed or as text) into options; anything unknown or out of bounds is refused by name."""
+    known = {field.encode_name for field in msgspec.structs.fields(schema)}
+    for name in choices:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, n=1)
+            raise Refused("refused-unknown-option", name=name, near=near[0] if near else ", ".join(sorted(known)))
+    try:
+        return msgspec.convert(dict(choices), schema, strict=False)
+    except msgspec.ValidationError as error:
+        detail, _, where = str(error).partition(" - at `$")
+        raise Refused("refused-option", name=where.strip("`.") or "?", detail=detail) from None

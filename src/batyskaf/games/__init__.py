@@ -1,0 +1,32 @@
+"""The games: rules and content, each in a folder of its own."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from batyskaf.core.game import Game
+from batyskaf.core.reason import Refused
+
+_OURS = {"crew": "batyskaf.games.crew.game"}
+
+
+def names() -> list[str]:
+    """The games that can be loaded: ours, then those that installed packages bring (entry point `batyskaf.games`)."""
+    return [*_OURS, *sorted(point.name for point in entry_points(group="batyskaf.games") if point.name not in _OURS)]
+
+
+def load(name: str, packs: Sequence[Mapping[str, object]] = ()) -> Game:
+    """Load a game with packs of one's own on top of its content.
+
+    >>> load("crew").moves.text(17)
+    'play B9'
+    """
+    if name in _OURS:
+        factory = import_module(_OURS[name]).load
+    else:
+        found = [point for point in entry_points(group="batyskaf.games") if point.name == name]
+        if not found:
+            raise Refused("refused-unknown-game", name=name, known=", ".join(names()))
+        factory = found[0].load()
+    game: Game = factory(packs)
+    return game

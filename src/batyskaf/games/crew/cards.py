@@ -1,0 +1,71 @@
+# mypyc: compile
+"""The forty cards: pink, blue, green and yellow 1-9 and the submarines 1-4, as numbers 0-39 and as bits of a mask."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT
+
+CARDS: Final[i64] = 40
+SUBMARINE: Final[i64] = 4
+SUITS: Final = "PBGYS"
+
+SUIT: Final[vec[i64]] = vec[i64]([min(card // 9, 4) for card in range(40)])
+"""The suit of a card, 0-4; 4 is the submarines."""
+VALUE: Final[vec[i64]] = vec[i64]([card % 9 + 1 for card in range(40)])
+SUIT_MASK: Final[vec[i64]] = vec[i64]([0b111111111 << 9 * suit for suit in range(4)] + [0b1111 << 36])
+VALUE_MASK: Final[vec[i64]] = vec[i64]([0] + [sum(1 << (9 * suit + value) for suit in range(4)) for value in range(9)])
+"""The four colour cards of a value; submarines are never among them."""
+DECK: Final[i64] = (1 << 40) - 1
+COLOURS: Final[i64] = (1 << 36) - 1
+SUBMARINES: Final[i64] = DECK - COLOURS
+
+SUIT_SHIFT: Final[vec[i64]] = vec[i64]([0, 9, 18, 27, 36])
+_FIRST = [0]
+_RANKS: list[int] = []
+for _chunk in range(512):
+    _RANKS += [rank for rank in range(9) if _chunk >> rank & 1]
+    _FIRST.append(len(_RANKS))
+CHUNK_START: Final[vec[i64]] = vec[i64](_FIRST)
+"""CHUNK_RANK[CHUNK_START[chunk]:CHUNK_START[chunk + 1]] are the ranks in a suit's nine bits, lowest first."""
+CHUNK_RANK: Final[vec[i64]] = vec[i64](_RANKS)
+
+NAMES: Final[list[str]] = [SUITS[min(card // 9, 4)] + str(card % 9 + 1) for card in range(40)]
+
+
+def card_of(name: str) -> int:
+    """Return the number of a card.
+
+    >>> card_of("P1"), card_of("B9"), card_of("S4")
+    (0, 17, 39)
+    """
+    return NAMES.index(name)
+
+
+def mask_of(names: list[str]) -> int:
+    """Return the mask of several cards."""
+    mask: i64 = 0
+    for name in names:
+        mask |= BIT[NAMES.index(name)]
+    return int(mask)
+
+
+def names_of(mask: i64) -> list[str]:
+    """Return the names of the cards in a mask, in suit order.
+
+    >>> names_of(mask_of(["S1", "P3"]))
+    ['P3', 'S1']
+    """
+    return [NAMES[card] for card in range(40) if mask & BIT[card]]
+
+
+def highest(mask: i64) -> i64:
+    """The highest card of a mask that holds cards of one suit only; -1 if it is empty."""
+    card: i64 = 39
+    while card >= 0:
+        if mask & BIT[card]:
+            return card
+        card -= 1
+    return -1

@@ -1,0 +1,231 @@
+"""Content of The Crew: the schema of tasks and missions, how they are checked, and how data becomes rules."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
+from batyskaf.games.crew.cards import mask_of
+from batyskaf.games.crew.kinds import (
+    OBJECTIVE_KINDS,
+    TASK_KINDS,
+    BySeats,
+    CardName,
+    ObjectiveParams,
+    Strict,
+    TaskParams,
+)
+from batyskaf.games.crew.rules import JOINED, SPLIT, Rules
+from batyskaf.games.crew.tasks import Task
+
+FOLDER = Path(__file__).parent / "content"
+SECTIONS = ("tasks", "missions", "clashes")
+MOST_TASKS = 1000
+
+Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]*$", max_length=24)]
+
+
+class TaskEntry(Strict, frozen=True):
+    """A task card. Without a difficulty it is never drawn, only given by a mission."""
+
+    id: Identifier
+    kind: str
+    params: dict[str, object]
+    text: Text
+    evidence: str
+    difficulty: BySeats | None = None
+    difficulty_german: BySeats | None = None
+    redeal: tuple[tuple[CardName, ...], ...] = ()
+    notes: str = ""
+
+
+class Sharing(Strict, frozen=True):
+    """How the tasks are shared out."""
+
+    mode: Literal["draft", "free", "one_owner", "captain_or_other", "volunteers", "captain", "none"] = "draft"
+    volunteers: Annotated[int, Meta(ge=1, le=2)] = 1
+    hardest_first: bool = False
+    skip_captain: bool = False
+
+
+Communication = Literal["normal", "currents", "narcosis", "silence", "terrain"]
+
+
+class Untimed(Strict, frozen=True):
+    """The same mission without its clock."""
+
+    communication: Communication
+    difficulty: Annotated[int, Meta(ge=1)]
+
+
+class Clock(Strict, frozen=True):
+    seconds: Annotated[int, Meta(ge=10)]
+    untimed: Untimed
+
+
+class Objective(Strict, frozen=True):
+    kind: str
+    params: dict[str, object] = msgspec.field(default_factory=dict)
+
+
+class MissionEntry(Strict, frozen=True):
+    """A page of the logbook."""
+
+    id: Identifier
+    text: Text
+    evidence: str
+    difficulty: Annotated[int, Meta(ge=1)] | None = None
+    tasks: tuple[str, ...] = ()
+    sharing: Sharing = Sharing()
+    communication: Communication = "normal"
+    signals_from_trick: Annotated[int, Meta(ge=1)] = 1
+    signals_end_if_handed_over: bool = False
+    clock: Clock | None = None
+    objective: Objective | None = None
+    captain_card: CardName = "S4"
+    captain_redeal: tuple[CardName, ...] = ()
+    grows: bool = False
+    notes: str = ""
+
+
+class ClashEntry(Strict, frozen=True):
+    """Two tasks that can't both be done: by different owners, or by one owner; with some seat counts or all."""
+
+    tasks: tuple[str, str]
+    by: Literal["different", "one"]
+    reason: str = ""
+    seats: tuple[Literal[3, 4, 5], ...] = (3, 4, 5)
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All content of a game, checked."""
+
+    tasks: tuple[TaskEntry, ...]
+    missions: dict[str, MissionEntry]
+    clashes: tuple[ClashEntry, ...]
+    tests: tuple[Task, ...]
+    objectives: dict[str, Task]
+    packs: tuple[dict[str, object], ...]
+    hash: str
+
+    def task(self, id: str) -> TaskEntry:
+        return self.tasks[self.index(id)]
+
+    def index(self, id: str) -> int:
+        return [entry.id for entry in self.tasks].index(id)
+
+
+def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
+    """Read the base content and the packs on top of it; everything wrong is reported at once."""
+    faults: list[Fault] = []
+    sources: list[tuple[str, dict[str, object]]] = []
+    for section in SECTIONS:
+        path = FOLDER / f"{section}.json"
+        sources.append((path.name, {section: read_json(path)}))
+    for number, pack in enumerate(packs):
+        name = pack.get("name")
+        file = name if isinstance(name, str) and name else f"pack {number + 1}"
+        sources.append((file, decode_pack(file, pack, "crew", SECTIONS, faults)))
+    found = _Collected(faults)
+    for file, source in sources:
+        found.add(file, source)
+    if faults:
+        raise ContentError(faults)
+    return found.content(tuple(dict(pack) for pack in packs))
+
+
+class _Collected:
+    """Entries from all sources while they are being checked."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults
+        self.tasks: dict[str, TaskEntry] = {}
+        self.tests: list[Task] = []
+        self.missions: dict[str, MissionEntry] = {}
+        self.objectives: dict[str, Task] = {}
+        self.clashes: list[ClashEntry] = []
+
+    def add(self, file: str, source: Mapping[str, object]) -> None:
+        for task in decode_entries(file, source.get("tasks", []), "tasks", TaskEntry, self.faults):
+            self._add_task(file, task)
+        for mission in decode_entries(file, source.get("missions", []), "missions", MissionEntry, self.faults):
+            self._add_mission(file, mission)
+        for clash in decode_entries(file, source.get("clashes", []), "clashes", ClashEntry, self.faults):
+            self._add_clash(file, clash)
+
+    def _fault(self, file: str, entry: str, field: str, detail: str) -> None:
+        self.faults.append(Fault(file, entry, field, detail))
+
+    def _add_task(self, file: str, entry: TaskEntry) -> None:
+        where = f"tasks {entry.id}"
+        if entry.id in self.tasks:
+            self._fault(file, where, "id", "a task with this id exists already")
+        elif len(self.tasks) >= MOST_TASKS:
+            self._fault(file, where, "", f"there can be at most {MOST_TASKS} tasks")
+        test = self._build(file, where, entry.kind, entry.params, TASK_KINDS)
+        if test is not None:
+            self.tasks[entry.id] = entry
+            self.tests.append(test)
+
+    def _build(
+        self, file: str, where: str, kind: str, params: object, known: Mapping[str, type[TaskParams | ObjectiveParams]]
+    ) -> Task | None:
+        if kind not in known:
+            self._fault(file, where, "kind", f"{kind!r} is unknown; known: {', '.join(known)}")
+            return None
+        try:
+            return msgspec.convert(params, known[kind]).task()
+        except msgspec.ValidationError as error:
+            detail, _, place = str(error).partition(" - at `$")
+            self._fault(file, where, f"params{place.strip('`')}", detail)
+            return None
+
+    def _add_mission(self, file: str, entry: MissionEntry) -> None:
+        where = f"missions {entry.id}"
+        if entry.id in self.missions:
+            self._fault(file, where, "id", "a mission with this id exists already")
+        for task in entry.tasks:
+            if task not in self.tasks:
+                self._fault(file, where, "tasks", f"there is no task {task!r}")
+        if entry.objective is None and not entry.tasks and entry.difficulty is None:
+            self._fault(file, where, "", "a mission needs a difficulty, fixed tasks or an objective")
+        if entry.sharing.mode == "none" and (entry.tasks or entry.difficulty is not None):
+            self._fault(file, where, "sharing", "a mission with tasks must say how they are shared out")
+        if entry.objective is not None:
+            objective = self._build(file, where, entry.objective.kind, entry.objective.params, OBJECTIVE_KINDS)
+            if objective is not None:
+                self.objectives[entry.id] = objective
+        self.missions[entry.id] = entry
+
+    def _add_clash(self, file: str, entry: ClashEntry) -> None:
+        for task in entry.tasks:
+            if task not in self.tasks:
+                self._fault(file, f"clashes {' + '.join(entry.tasks)}", "tasks", f"there is no task {task!r}")
+        self.clashes.append(entry)
+
+    def content(self, packs: tuple[dict[str, object], ...]) -> Content:
+        tasks = tuple(self.tasks.values())
+        hash = digest(tasks, self.missions, self.clashes)
+        return Content(tasks, self.missions, tuple(self.clashes), tuple(self.tests), self.objectives, packs, hash)
+
+
+def compile_rules(content: Content, edition: str) -> Rules:
+    """Turn content into the vectors that states read."""
+    size = len(content.tasks)
+    index = {entry.id: number for number, entry in enumerate(content.tasks)}
+    difficulty: list[int] = []
+    for entry in content.tasks:
+        chosen = entry.difficulty_german if edition == "german" and entry.difficulty_german else entry.difficulty
+        difficulty += chosen.by_seats() if chosen else [0] * 6
+    clashes = [0] * (6 * size * size)
+    for clash in content.clashes:
+        one, other = (index[id] for id in clash.tasks)
+        flag = int(SPLIT if clash.by == "different" else JOINED)
+        for seats in clash.seats:
+            clashes[(seats * size + one) * size + other] |= flag
+            clashes[(seats * size + other) * size + one] |= flag
+    redeals = [[mask_of(list(cards)) for cards in entry.redeal] for entry in content.tasks]
+    return Rules(list(index), list(content.tests), difficulty, redeals, clashes)

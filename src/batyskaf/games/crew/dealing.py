@@ -1,0 +1,260 @@
+# mypyc: compile
+"""Preparing an attempt: terrain, tasks to the exact difficulty, exchanges of impossible ones, the deal and redeals."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT
+from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.games.crew.cards import CARDS, VALUE
+from batyskaf.games.crew.rules import (
+    CAPTAIN_ALL,
+    CURRENTS,
+    DRAFT,
+    FREE,
+    JOINED,
+    NARCOSIS,
+    NORMAL,
+    SPLIT,
+    TERRAIN,
+    VOLUNTEER,
+    Deal,
+    Setup,
+)
+
+PATIENCE: Final[i64] = 200
+"""How often a draw that leads nowhere is begun anew before it is called impossible."""
+
+
+def prepare(setup: Setup, rng: Rng) -> Deal:
+    """Draw everything that chance decides for an attempt."""
+    deal = Deal()
+    _draw_terrain(setup, rng, deal)
+    deal.tasks = setup.fixed if len(setup.fixed) > 0 else draw_tasks(setup, rng)
+    deal_hands(setup, rng, deal)
+    return deal
+
+
+def _draw_terrain(setup: Setup, rng: Rng, deal: Deal) -> None:
+    """Rulebook: Unfamiliar terrain. A submarine is drawn again, so a colour card is drawn to begin with."""
+    deal.communication = setup.communication
+    if setup.communication == TERRAIN:
+        deal.terrain = rng.below(36)
+        deal.communication = terrain_mode(deal.terrain)
+
+
+def terrain_mode(card: i64) -> i64:
+    """How a drawn card lets the crew communicate: 1-3 normal, 4-6 currents, 7-9 narcosis."""
+    if VALUE[card] <= 3:
+        return NORMAL
+    return CURRENTS if VALUE[card] <= 6 else NARCOSIS
+
+
+# --- hands -----------------------------------------------------------------------------------------------------------
+
+
+def deal_hands(setup: Setup, rng: Rng, deal: Deal) -> None:
+    """Shuffle and deal until no hand makes a task impossible; a redeal is no attempt."""
+    while True:
+        if setup.seats > setup.humans:
+            _deal_with_tonoja(setup.captain_card, rng, deal)
+        else:
+            _deal_evenly(setup.seats, rng, deal)
+        if not must_redeal(setup, deal):
+            return
+
+
+def _deal_evenly(seats: i64, rng: Rng, deal: Deal) -> None:
+    """Deal the forty cards around; with three seats chance says who gets the odd one."""
+    cards = vec[i64](list(range(int(CARDS))))
+    rng.shuffle(cards)
+    first = rng.below(seats)
+    hands = vec[i64]([0] * int(seats))
+    for i in range(CARDS):
+        hands[(first + i) % seats] |= BIT[cards[i]]
+    deal.hands = hands
+
+
+def _deal_with_tonoja(captain_card: i64, rng: Rng, deal: Deal) -> None:
+    """Rulebook: Two players. The card that makes the captain is set aside first: it never lies with Tonoja."""
+    cards = vec[i64]([card for card in range(40) if card != captain_card])
+    rng.shuffle(cards)
+    deal.columns = cards[:14]
+    rest = append(cards[14:], captain_card)
+    rng.shuffle(rest)
+    hands = vec[i64]([0, 0, 0])
+    for i in range(i64(14)):
+        hands[2] |= BIT[cards[i]]
+    for i in range(i64(26)):
+        hands[i % 2] |= BIT[rest[i]]
+    deal.hands = hands
+
+
+def must_redeal(setup: Setup, deal: Deal) -> bool:
+    """Whether a hand holds cards together that a drawn task can't bear."""
+    for seat in range(setup.seats):
+        hand = deal.hands[seat]
+        if setup.captain_redeal and hand & setup.captain_redeal == setup.captain_redeal:
+            return True
+        for task in deal.tasks:
+            for mask in setup.rules.redeals[task]:
+                if hand & mask == mask:
+                    return True
+    return False
+
+
+# --- tasks -----------------------------------------------------------------------------------------------------------
+
+
+def draw_tasks(setup: Setup, rng: Rng) -> vec[i64]:
+    """Reveal tasks until their difficulties make up the mission's number, and exchange what can't be done."""
+    if setup.difficulty == 0:
+        return vec[i64]()
+    for _ in range(PATIENCE):
+        drawn = _draw_to_sum(setup, rng)
+        if len(drawn) > 0 and _exchange(setup, rng, drawn):
+            return drawn
+    raise Refused("refused-crew-no-tasks", difficulty=int(setup.difficulty), seats=int(setup.seats))
+
+
+def _stack(setup: Setup, rng: Rng, without: vec[i64]) -> vec[i64]:
+    """The shuffled task stack without some of its cards."""
+    stack = vec[i64](capacity=int(setup.rules.size))
+    for task in range(setup.rules.size):
+        if setup.rules.difficulty_of(task, setup.seats) > 0 and task not in without:
+            stack = append(stack, task)
+    rng.shuffle(stack)
+    return stack
+
+
+def _draw_to_sum(setup: Setup, rng: Rng) -> vec[i64]:
+    """Take tasks as long as they fit; when the stack runs out, shuffle the used ones in again. Empty if none fits."""
+    drawn = vec[i64]()
+    missing = setup.difficulty
+    for round in range(i64(2)):
+        for task in _stack(setup, rng, setup.used if round == 0 else drawn):
+            difficulty = setup.rules.difficulty_of(task, setup.seats)
+            if difficulty <= missing and task not in drawn:
+                drawn = append(drawn, task)
+                missing -= difficulty
+                if missing == 0:
+                    return drawn
+    return vec[i64]()
+
+
+def _exchange(setup: Setup, rng: Rng, drawn: vec[i64]) -> bool:
+    """Replace, in place, the last revealed of the tasks that can't stand together; False if nothing helps."""
+    for _ in range(PATIENCE):
+        if can_stand(setup, drawn):
+            return True
+        culprit = _last_in_conflict(setup, drawn)
+        wanted = setup.rules.difficulty_of(drawn[culprit], setup.seats)
+        for task in _stack(setup, rng, drawn):
+            if setup.rules.difficulty_of(task, setup.seats) == wanted:
+                drawn[culprit] = task
+                break
+    return False
+
+
+def _last_in_conflict(setup: Setup, drawn: vec[i64]) -> i64:
+    """The task revealed last of those that clash with another or with the captain."""
+    i: i64 = len(drawn) - 1
+    while i > 0:
+        if not setup.rules.tasks[drawn[i]].captain_may_own:
+            return i
+        for j in range(i):
+            if setup.rules.clash(setup.seats, drawn[i], drawn[j]):
+                return i
+        i -= 1
+    return 0
+
+
+def can_stand(setup: Setup, drawn: vec[i64]) -> bool:
+    """Whether the mission allows a distribution in which no listed pair is split or joined as it must not be.
+
+    Places are counted from the captain (0) on; only the captain's differs from the others.
+    """
+    if not _any_conflict(setup, drawn):
+        return True
+    owners = vec[i64]([0] * len(drawn))
+    if setup.distribution == DRAFT:
+        return _place(setup, drawn, owners, 0, _draft_shares(setup, i64(len(drawn))), setup.seats)
+    plenty = vec[i64]([len(drawn)] * int(setup.seats))
+    if setup.distribution == FREE:
+        return _place(setup, drawn, owners, 0, plenty, setup.seats)
+    most: i64 = setup.volunteers if setup.distribution == VOLUNTEER else 1
+    if setup.distribution == CAPTAIN_ALL:
+        for i in range(i64(1), setup.seats):
+            plenty[i] = 0
+    return _place(setup, drawn, owners, 0, plenty, most)
+
+
+def _any_conflict(setup: Setup, drawn: vec[i64]) -> bool:
+    for i in range(i64(len(drawn))):
+        if not setup.rules.tasks[drawn[i]].captain_may_own:
+            return True
+        for j in range(i):
+            if setup.rules.clash(setup.seats, drawn[i], drawn[j]):
+                return True
+    return False
+
+
+def _draft_shares(setup: Setup, tasks: i64) -> vec[i64]:
+    """How many tasks each place takes in turn; fewer tasks than choosers go to anyone, one each."""
+    shares = vec[i64]([0] * int(setup.seats))
+    first: i64 = 1 if setup.skip_captain else 0
+    choosers = setup.seats - first
+    for i in range(choosers):
+        if tasks < choosers:
+            shares[first + i] = 1
+        else:
+            shares[first + i] = tasks // choosers + (1 if i < tasks % choosers else 0)
+    return shares
+
+
+def _place(setup: Setup, drawn: vec[i64], owners: vec[i64], at: i64, room: vec[i64], most: i64) -> bool:
+    """Try to give the tasks from `at` on to places with room, using exactly as many owners as volunteers are wanted."""
+    if at == len(drawn):
+        return _owners_fit(setup, owners, most)
+    for place in range(setup.seats):
+        if room[place] == 0 or not _fits(setup, drawn, owners, at, place, most):
+            continue
+        owners[at] = place
+        room[place] -= 1
+        fits = _place(setup, drawn, owners, at + 1, room, most)
+        room[place] += 1
+        if fits:
+            return True
+    return False
+
+
+def _fits(setup: Setup, drawn: vec[i64], owners: vec[i64], at: i64, place: i64, most: i64) -> bool:
+    task = drawn[at]
+    if place == 0 and not setup.rules.tasks[task].captain_may_own:
+        return False
+    used: i64 = BIT[place]
+    for i in range(at):
+        clash = setup.rules.clash(setup.seats, task, drawn[i])
+        if clash & (JOINED if owners[i] == place else SPLIT):
+            return False
+        used |= BIT[owners[i]]
+    return _places(setup, used) <= most
+
+
+def _owners_fit(setup: Setup, owners: vec[i64], most: i64) -> bool:
+    """Two volunteers must both own something."""
+    used: i64 = 0
+    for owner in owners:
+        used |= BIT[owner]
+    return setup.distribution != VOLUNTEER or _places(setup, used) == most
+
+
+def _places(setup: Setup, used: i64) -> i64:
+    total: i64 = 0
+    for place in range(setup.seats):
+        if used & BIT[place]:
+            total += 1
+    return total

@@ -1,0 +1,219 @@
+# mypyc: compile
+"""The distress signal: one vote, a direction, one colour card each passed at once; and the predictions after it."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT
+from batyskaf.core.game import MoveList
+from batyskaf.core.reason import Reason
+from batyskaf.games.crew.cards import CARDS, COLOURS
+from batyskaf.games.crew.codes import (
+    DIRECTION,
+    E_CLOCK,
+    E_DISTRESS,
+    E_FORESAW,
+    E_GAVE,
+    E_PREDICTED,
+    E_RECEIVED,
+    E_RECEIVED_OPEN,
+    E_VOTED,
+    FORESEE,
+    GIVE,
+    LEFT,
+    NO,
+    P_DIRECTION,
+    P_GIVE,
+    P_PREDICT,
+    P_SIGNAL,
+    PREDICT,
+    RIGHT,
+    VOTE,
+)
+from batyskaf.games.crew.rules import DISTRESS_OFF, NARCOSIS, SILENCE
+from batyskaf.games.crew.state import CrewState, Phase
+from batyskaf.games.crew.tasks import Predict
+
+
+@final
+class Distress(Phase):
+    """Every crew member votes once: no, to the left, to the right. A tie is the captain's to break."""
+
+    def enter(self, s: CrewState) -> None:
+        if s.setup.distress == DISTRESS_OFF:
+            s.go(P_PREDICT)
+        else:
+            s.ask(s.captain)
+
+    def legal(self, s: CrewState, out: MoveList) -> None:
+        out.add(VOTE + NO)
+        out.add(VOTE + LEFT)
+        if swapping(s) > 2:
+            out.add(VOTE + RIGHT)
+
+    def answer(self, s: CrewState, move: i64) -> None:
+        s.votes[s.owner] = move - VOTE
+        s.tell(E_VOTED, s.owner, move - VOTE, 0)
+        seat = s.next_seat(s.owner)
+        if s.setup.tonoja(seat):
+            seat = s.next_seat(seat)
+        if seat != s.captain:
+            s.ask(seat)
+        else:
+            self._count(s)
+
+    def _count(self, s: CrewState) -> None:
+        no: i64 = 0
+        left: i64 = 0
+        right: i64 = 0
+        for vote in s.votes:
+            no += 1 if vote == NO else 0
+            left += 1 if vote == LEFT else 0
+            right += 1 if vote == RIGHT else 0
+        mine = s.votes[s.captain]
+        if no > left + right or (no == left + right and mine == NO):
+            s.tell(E_DISTRESS, NO, 0, 0)
+            s.go(P_PREDICT)
+        elif left != right:
+            pass_cards(s, LEFT if left > right else RIGHT)
+        elif mine != NO:
+            pass_cards(s, mine)
+        else:
+            s.go(P_DIRECTION)
+
+
+@final
+class Direction(Phase):
+    """The crew will pass, the votes for left and right are even, and the captain voted no: the captain names a side."""
+
+    def enter(self, s: CrewState) -> None:
+        s.ask(s.captain)
+
+    def legal(self, s: CrewState, out: MoveList) -> None:
+        out.add(DIRECTION + LEFT - 1)
+        out.add(DIRECTION + RIGHT - 1)
+
+    def answer(self, s: CrewState, move: i64) -> None:
+        pass_cards(s, move - DIRECTION + 1)
+
+
+def swapping(s: CrewState) -> i64:
+    """How many seats pass a card."""
+    return s.seats if s.setup.tonoja_swaps else s.setup.humans
+
+
+def pass_cards(s: CrewState, direction: i64) -> None:
+    s.direction = direction
+    s.distress = True
+    s.tell(E_DISTRESS, direction, 0, 0)
+    s.go(P_GIVE)
+
+
+def receiver(s: CrewState, giver: i64) -> i64:
+    """Who gets the card of a seat: its neighbour on the side that was agreed."""
+    seat = giver
+    for _ in range(i64(1) if s.direction == LEFT else s.seats - 1):
+        seat = s.next_seat(seat)
+    if s.setup.tonoja(seat) and not s.setup.tonoja_swaps:
+        return 1 - giver
+    return seat
+
+
+@final
+class Give(Phase):
+    """Everyone chooses a colour card in secret; when all have, the cards change hands at once."""
+
+    def enter(self, s: CrewState) -> None:
+        s.ask(s.captain)
+
+    def legal(self, s: CrewState, out: MoveList) -> None:
+        hand = s.hands[s.owner] & COLOURS
+        for card in range(CARDS - 4):
+            if hand & BIT[card]:
+                out.add(GIVE + card)
+
+    def answer(self, s: CrewState, move: i64) -> None:
+        s.given[s.owner] = move - GIVE
+        s.tell(E_GAVE, s.owner, s.turn, move - GIVE)
+        seat = s.next_seat(s.owner)
+        if s.setup.tonoja(seat) and not s.setup.tonoja_swaps:
+            seat = s.next_seat(seat)
+        if s.given[seat] < 0:
+            s.ask(seat)
+        else:
+            self._exchange(s)
+
+    def _exchange(self, s: CrewState) -> None:
+        s.revealed = True
+        for giver in range(s.seats):
+            if s.given[giver] >= 0:
+                s.hands[giver] &= ~BIT[s.given[giver]]
+        for giver in range(s.seats):
+            card = s.given[giver]
+            if card < 0:
+                continue
+            taker = receiver(s, giver)
+            s.hands[taker] |= BIT[card]
+            if s.setup.tonoja(taker):
+                self._lay_open(s, card, s.given[taker])
+            in_the_open = s.setup.tonoja(taker) or s.setup.tonoja(giver)
+            s.tell(E_RECEIVED_OPEN if in_the_open else E_RECEIVED, taker, giver, card)
+        s.go(P_PREDICT)
+
+    def _lay_open(self, s: CrewState, card: i64, gone: i64) -> None:
+        """Tonoja's new card takes the place of the one it gave."""
+        for column in range(i64(7)):
+            if s.columns[column] == gone:
+                s.columns[column] = card
+
+    def why_not(self, s: CrewState, move: i64) -> Reason:
+        if GIVE <= move < GIVE + 36:
+            return Reason("refused-crew-not-in-hand")
+        return Phase.why_not(self, s, move)
+
+
+@final
+class Foretell(Phase):
+    """Owners of prediction tasks fix their number, openly or in secret. Then the clock starts and play begins."""
+
+    def enter(self, s: CrewState) -> None:
+        s.at = -1
+        self._next(s)
+
+    def _next(self, s: CrewState) -> None:
+        s.at += 1
+        while s.at < len(s.owners) and not s.task(s.at).predicts:
+            s.at += 1
+        if s.at < len(s.owners):
+            s.ask(s.owners[s.at])
+        else:
+            begin_play(s)
+
+    def legal(self, s: CrewState, out: MoveList) -> None:
+        task = s.task(s.at)
+        assert isinstance(task, Predict)
+        base = FORESEE if task.secret else PREDICT
+        for number in range(task.least, min(task.most, s.total) + 1):
+            out.add(base + number)
+
+    def answer(self, s: CrewState, move: i64) -> None:
+        secret = s.task(s.at).secret
+        number = move - (FORESEE if secret else PREDICT)
+        s.numbers[s.at] = number
+        kind = E_FORESAW if secret else E_PREDICTED
+        s.tell(kind, s.deal.tasks[s.at], s.owner * 8 + s.turn, number)
+        self._next(s)
+
+
+def begin_play(s: CrewState) -> None:
+    """Hand out the tokens, start the clock, open the first trick."""
+    if s.setup.timed:
+        s.timed = True
+        s.tell(E_CLOCK, 0, 0, 0)
+    if s.communication == NARCOSIS:
+        s.pool = s.seats - 2
+    elif s.communication != SILENCE:
+        s.tokens = BIT[s.setup.humans] - 1
+    s.at = 0
+    s.go(P_SIGNAL)

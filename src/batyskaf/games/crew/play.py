@@ -1,0 +1,252 @@
+# mypyc: compile
+"""Signals and tricks: the window before each trick, following suit, winning, uncovering, judging."""
+
+from typing import final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT
+from batyskaf.core.game import MoveList
+from batyskaf.core.reason import Reason
+from batyskaf.games.crew.cards import (
+    CHUNK_RANK,
+    CHUNK_START,
+    NAMES,
+    SUBMARINE,
+    SUIT,
+    SUIT_MASK,
+    SUIT_SHIFT,
+    SUITS,
+)
+from batyskaf.games.crew.codes import (
+    E_PLAYED,
+    E_QUIET,
+    E_SIGNALLED,
+    E_TRICK,
+    E_UNCOVERED,
+    HIGHEST,
+    LOWEST,
+    ONLY,
+    P_PLAY,
+    P_SIGNAL,
+    PLAY,
+    QUIET,
+    RUNNING,
+    SIGNAL,
+    UNMARKED,
+)
+from batyskaf.games.crew.rules import CURRENTS
+from batyskaf.games.crew.state import CrewState, Phase
+
+
+def may_speak(s: CrewState, seat: i64) -> bool:
+    """Whether a seat may take a token; what it holds doesn't matter, for being asked is information too."""
+    return seat < s.setup.humans and (s.pool > 0 or s.tokens & BIT[seat] != 0)
+
+
+def window_open(s: CrewState) -> bool:
+    """Whether signals are allowed before this trick at all."""
+    if s.pool == 0 and s.tokens == 0:
+        return False
+    if s.setup.window_delegated and s.delegated and s.number > 0:
+        return False
+    return s.number >= s.setup.window_from
+
+
+@final
+class Signal(Phase):
+    """Before each trick, from the leader clockwise: speak or stay quiet. A signal reopens the window."""
+
+    def enter(self, s: CrewState) -> None:
+        s.quiet = 0
+        if window_open(s):
+            self._ask_from(s, s.leader)
+        else:
+            self._close(s)
+
+    def _ask_from(self, s: CrewState, seat: i64) -> None:
+        for _ in range(s.seats):
+            if may_speak(s, seat) and not s.quiet & BIT[seat]:
+                s.ask(seat)
+                return
+            seat = s.next_seat(seat)
+        self._close(s)
+
+    def _close(self, s: CrewState) -> None:
+        s.phase = P_PLAY
+        s.ask(s.leader)
+
+    def legal(self, s: CrewState, out: MoveList) -> None:
+        hand = s.hands[s.owner]
+        for suit in range(i64(4)):
+            chunk = (hand >> SUIT_SHIFT[suit]) & 511
+            first = CHUNK_START[chunk]
+            after = CHUNK_START[chunk + 1]
+            if first == after:
+                continue
+            low = suit * 9 + CHUNK_RANK[first]
+            high = suit * 9 + CHUNK_RANK[after - 1]
+            shown = shown_cards(s, s.owner)
+            if not shown & BIT[low]:
+                self._marks(s, low, low == high, LOWEST, out)
+            if low != high and not shown & BIT[high]:
+                self._marks(s, high, False, HIGHEST, out)
+        out.add(QUIET)
+
+    def _marks(self, s: CrewState, card: i64, single: bool, mark: i64, out: MoveList) -> None:
+        base = SIGNAL + card * 4
+        if s.communication == CURRENTS:
+            out.add(base + UNMARKED)
+        elif not single:
+            out.add(base + mark)
+        elif s.setup.any_mark:
+            out.add(base + HIGHEST)
+            out.add(base + ONLY)
+            out.add(base + LOWEST)
+        else:
+            out.add(base + ONLY)
+
+    def answer(self, s: CrewState, move: i64) -> None:
+        seat = s.owner
+        if move == QUIET:
+            s.quiet |= BIT[seat]
+            s.tell(E_QUIET, seat, 0, 0)
+        else:
+            s.revealed = True
+            s.quiet = 0
+            if s.pool > 0:
+                s.pool -= 1
+            else:
+                s.tokens &= ~BIT[seat]
+            code = move - SIGNAL
+            s.signals = append(s.signals, seat * 160 + code)
+            s.tell(E_SIGNALLED, seat, code // 4, code % 4)
+            if not window_open(s):
+                self._close(s)
+                return
+        self._ask_from(s, s.next_seat(seat))
+
+    def why_not(self, s: CrewState, move: i64) -> Reason:
+        if not SIGNAL <= move < QUIET:
+            return Phase.why_not(self, s, move)
+        card = (move - SIGNAL) // 4
+        if not s.hands[s.owner] & BIT[card]:
+            return Reason("refused-crew-not-in-hand")
+        if shown_cards(s, s.owner) & BIT[card]:
+            return Reason("refused-crew-already-shown", {"card": NAMES[card]})
+        if s.communication == CURRENTS or (move - SIGNAL) % 4 == UNMARKED:
+            return Reason("refused-crew-signal-currents", {"card": NAMES[card]})
+        return Reason("refused-crew-signal-untrue", {"card": NAMES[card]})
+
+
+def shown_cards(s: CrewState, seat: i64) -> i64:
+    """The cards a seat has signalled, played since or not."""
+    shown: i64 = 0
+    for signal in s.signals:
+        if signal // 160 == seat:
+            shown |= BIT[signal % 160 // 4]
+    return shown
+
+
+@final
+class Play(Phase):
+    """One card to the trick: of the suit that was led if there is one, else any."""
+
+    def enter(self, s: CrewState) -> None:
+        s.ask(s.leader)
+
+    def legal(self, s: CrewState, out: MoveList) -> None:
+        hand = s.hands[s.owner]
+        if s.laid > 0:
+            suit = SUIT[s.trick[0]]
+            follow = hand & SUIT_MASK[suit]
+            if follow:
+                self._add_suit(follow, suit, out)
+                return
+        for suit in range(i64(5)):
+            self._add_suit(hand, suit, out)
+
+    def _add_suit(self, hand: i64, suit: i64, out: MoveList) -> None:
+        chunk = (hand >> SUIT_SHIFT[suit]) & 511
+        base = suit * 9
+        for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
+            out.add(base + CHUNK_RANK[i])
+
+    def answer(self, s: CrewState, move: i64) -> None:
+        card = move - PLAY
+        seat = s.owner
+        bit = BIT[card]
+        s.revealed = True
+        s.hands[seat] &= ~bit
+        s.played |= bit
+        s.newest = card
+        s.trick[s.laid] = card
+        if s.laid == 0:
+            s.led[seat] |= bit
+            s.best = card
+            s.best_seat = seat
+        elif beats(card, s.best):
+            s.best = card
+            s.best_seat = seat
+        s.laid += 1
+        if s.telling:
+            s.tell(E_PLAYED, seat, card, 0)
+        if s.laid == s.seats:
+            self._win(s)
+            return
+        if s.eager:
+            s.judge(False)
+        if s.outcome == RUNNING:
+            s.ask(s.next_seat(seat))
+
+    def _win(self, s: CrewState) -> None:
+        """The highest card takes the trick; then Tonoja uncovers and every task is judged."""
+        winner = s.best_seat
+        cards: i64 = 0
+        for i in range(s.seats):
+            card = s.trick[i]
+            cards |= BIT[card]
+            s.last[i] = card
+            s.trick[i] = -1
+        s.last_leader = s.leader
+        s.piles[winner] |= cards
+        s.collected |= cards
+        s.won[winner] |= BIT[s.number]
+        s.tricks[winner] += 1
+        s.taken = cards
+        s.winner = winner
+        s.winning = s.best
+        s.tell(E_TRICK, winner, s.number, cards)
+        s.number += 1
+        s.laid = 0
+        s.leader = winner
+        if s.seats > s.setup.humans:
+            self._uncover(s)
+        s.judge(True)
+        if s.outcome == RUNNING:
+            s.go(P_SIGNAL)
+
+    def _uncover(self, s: CrewState) -> None:
+        for column in range(i64(7)):
+            if s.columns[column] >= 0 and s.played & BIT[s.columns[column]]:
+                card = s.columns[column + 7]
+                s.columns[column] = card
+                s.columns[column + 7] = -1
+                if card >= 0:
+                    s.hands[2] |= BIT[card]
+                    s.tell(E_UNCOVERED, column, card, 0)
+
+    def why_not(self, s: CrewState, move: i64) -> Reason:
+        if not PLAY <= move < PLAY + 40:
+            return Phase.why_not(self, s, move)
+        if not s.hands[s.owner] & BIT[move - PLAY]:
+            return Reason("refused-crew-not-in-hand")
+        return Reason("refused-crew-follow", {"suit": SUITS[SUIT[s.trick[0]]]})
+
+
+def beats(card: i64, best: i64) -> bool:
+    """Whether a card takes over from the best one so far: higher of the same suit, or a submarine on a colour."""
+    if SUIT[card] == SUIT[best]:
+        return card > best
+    return SUIT[card] == SUBMARINE

@@ -1,0 +1,132 @@
+# mypyc: compile
+"""Content made ready for play: `Rules` (all tasks), `Setup` (a mission with its options), `Deal` (what chance gave)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from batyskaf.games.crew.tasks import Task
+
+# How the tasks are shared out.
+DRAFT: Final[i64] = 0
+FREE: Final[i64] = 1
+ONE_OWNER: Final[i64] = 2
+CAPTAIN_OR_OTHER: Final[i64] = 3
+VOLUNTEER: Final[i64] = 4
+CAPTAIN_ALL: Final[i64] = 5
+NO_TASKS: Final[i64] = 6
+
+# How the crew may communicate.
+NORMAL: Final[i64] = 0
+CURRENTS: Final[i64] = 1
+NARCOSIS: Final[i64] = 2
+SILENCE: Final[i64] = 3
+TERRAIN: Final[i64] = 4
+
+# What two listed tasks can't be.
+SPLIT: Final[i64] = 1
+"""These two can't be done by different owners."""
+JOINED: Final[i64] = 2
+"""These two can't be done by one owner."""
+
+# Whether the crew may send a distress signal.
+DISTRESS_OFF: Final[i64] = 0
+DISTRESS_ASK: Final[i64] = 1
+DISTRESS_ACTIVE: Final[i64] = 2
+
+
+@final
+class Rules:
+    """All tasks with their difficulties by seat count, their clashes, and the hands that force a redeal."""
+
+    def __init__(
+        self,
+        names: list[str],
+        tasks: list[Task],
+        difficulty: list[int],
+        redeals: list[list[int]],
+        clashes: list[int],
+    ) -> None:
+        self.names = names
+        self.tasks = tasks
+        self.size: i64 = len(tasks)
+        self.difficulty: vec[i64] = vec[i64](difficulty)
+        """By task * 6 + seats; 0 for a task that is not in the deck."""
+        self.redeals: list[vec[i64]] = [vec[i64](masks) for masks in redeals]
+        self.clashes: vec[u8] = vec[u8]([u8(clash) for clash in clashes])
+        """By (seats * size + task) * size + other: SPLIT and JOINED."""
+
+    def difficulty_of(self, task: i64, seats: i64) -> i64:
+        return self.difficulty[task * 6 + seats]
+
+    def clash(self, seats: i64, one: i64, other: i64) -> i64:
+        return i64(self.clashes[(seats * self.size + one) * self.size + other])
+
+
+@final
+class Setup:
+    """A mission with the options it is played with. Shared by all states of a match."""
+
+    def __init__(self, rules: Rules, options: str) -> None:
+        self.rules = rules
+        self.options = options
+        """The options as JSON: what a packed state carries."""
+        self.seats: i64 = 0
+        self.humans: i64 = 0
+        """Seats with people or bots; with two players the third seat is Tonoja's."""
+        self.total: i64 = 0
+        self.clockwise: vec[i64] = vec[i64]()
+        """The seat to the left of each seat."""
+        self.difficulty: i64 = 0
+        self.fixed: vec[i64] = vec[i64]()
+        """Tasks that are given, not drawn."""
+        self.used: vec[i64] = vec[i64]()
+        """Tasks of earlier attempts, out until the stack runs out."""
+        self.distribution: i64 = DRAFT
+        self.volunteers: i64 = 1
+        self.hardest_first: bool = False
+        self.skip_captain: bool = False
+        self.communication: i64 = NORMAL
+        self.window_from: i64 = 0
+        """The first trick before which signals are allowed, counted from 0."""
+        self.window_delegated: bool = False
+        """If the captain hands the tasks over, signals are allowed before the first trick only."""
+        self.timed: bool = False
+        self.any_mark: bool = False
+        """An only card may also be marked highest or lowest."""
+        self.distress: i64 = DISTRESS_ASK
+        self.tonoja_swaps: bool = True
+        """Tonoja takes part in the distress pass."""
+        self.open_memory: bool = False
+        self.captain_card: i64 = 39
+        self.captain_redeal: i64 = 0
+        """Redeal if the captain's hand holds all of these."""
+        self.objective: Task | None = None
+        self.attempt: i64 = 1
+
+    def tonoja(self, seat: i64) -> bool:
+        return seat >= self.humans
+
+
+@final
+class Deal:
+    """What chance gave an attempt: hands, Tonoja's columns, tasks in the order revealed, the terrain card."""
+
+    def __init__(self) -> None:
+        self.hands: vec[i64] = vec[i64]()
+        """By seat; Tonoja's are all fourteen."""
+        self.columns: vec[i64] = vec[i64]()
+        """Tonoja's open cards, then the covered ones beneath them; empty without Tonoja."""
+        self.tasks: vec[i64] = vec[i64]()
+        self.communication: i64 = NORMAL
+        self.terrain: i64 = -1
+
+    def copy(self) -> "Deal":
+        other = Deal()
+        other.hands = self.hands[:]
+        other.columns = self.columns[:]
+        other.tasks = self.tasks
+        other.communication = self.communication
+        other.terrain = self.terrain
+        return other

@@ -1,0 +1,358 @@
+# mypyc: compile
+"""A state of The Crew: one attempt at one mission, from the open tasks to the last trick.
+
+The state is a table with hands. What is asked now is a *phase*: one stateless object whose `legal` and `answer` stand
+side by side in the module of its chapter (`distribution`, `distress`, `play`).
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from batyskaf.core.bits import BIT
+from batyskaf.core.game import OVER, MoveList
+from batyskaf.core.packing import Writer
+from batyskaf.core.reason import Reason
+from batyskaf.core.result import Result
+from batyskaf.games.crew.codes import (
+    ABANDON,
+    ABANDONED,
+    E_CAPTAIN,
+    E_COLUMN,
+    E_DEALT,
+    E_ENDED,
+    E_OBJECTIVE,
+    E_REVEALED,
+    E_SETTLED,
+    E_TERRAIN,
+    OBJECTIVE_FAILED,
+    P_DRAFT,
+    P_GIVE,
+    P_OVER,
+    RUNNING,
+    SUCCESS,
+    TASK_FAILED,
+    TIME_RAN_OUT,
+    TIME_UP,
+)
+from batyskaf.games.crew.rules import DISTRESS_ACTIVE, Deal, Setup
+from batyskaf.games.crew.table import Table
+from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Predict, Task
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from batyskaf.core.game import Worlds
+
+
+class Phase:
+    """What an attempt asks at some point of it."""
+
+    def enter(self, s: "CrewState") -> None:
+        """Begin: ask the first seat, or go on at once if nothing is to be asked."""
+
+    def legal(self, s: "CrewState", out: MoveList) -> None:
+        """List the moves of the seat that is asked."""
+
+    def answer(self, s: "CrewState", move: i64) -> None:
+        """Take the answer and go on."""
+
+    def why_not(self, s: "CrewState", move: i64) -> Reason:
+        """Explain a move that is not among the legal ones."""
+        return Reason("refused-crew-not-now", {"phase": int(s.phase)})
+
+
+PHASES: Final[list[Phase]] = []
+"""All phases by number; filled by `phases`."""
+
+
+@final
+class CrewState(Table):
+    """One attempt. Everything that is hidden in it: hands, Tonoja's covered cards, gifts, secret numbers, the deal."""
+
+    def __init__(self, setup: Setup, deal: Deal) -> None:
+        super().__init__()
+        self.setup = setup
+        self.deal = deal
+        self.phase: i64 = P_OVER
+        self.communication: i64 = deal.communication
+        self.hands: vec[i64] = vec[i64]()
+        """The cards each seat can play; of Tonoja's only the open ones."""
+        self.columns: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        """The owner of each task, -1 while it lies in the middle."""
+        self.status: vec[i64] = vec[i64]()
+        self.numbers: vec[i64] = vec[i64]()
+        """The number foretold for each task, -1 for none."""
+        self.objective_status: i64 = DONE
+        self.eager: bool = False
+        self.at: i64 = 0
+        """The task that is being shared out or foretold."""
+        self.asked: i64 = 0
+        """How many seats have been asked in this round."""
+        self.yes: i64 = 0
+        """The seats that said yes in this round, as a mask."""
+        self.delegated: bool = False
+        self.votes: vec[i64] = vec[i64]()
+        self.direction: i64 = 0
+        """Where cards were passed: 0 nowhere, LEFT, RIGHT."""
+        self.distress: bool = False
+        """The distress signal is active."""
+        self.given: vec[i64] = vec[i64]()
+        """The card each seat gave away, -1 for none."""
+        self.tokens: i64 = 0
+        """Seats that still have their own token, as a mask."""
+        self.pool: i64 = 0
+        """Tokens in the middle under narcosis."""
+        self.signals: vec[i64] = vec[i64]()
+        """All signals of the attempt: (seat * 40 + card) * 4 + mark."""
+        self.quiet: i64 = 0
+        """Seats that have passed since the last signal, as a mask."""
+        self.leader: i64 = 0
+        self.laid: i64 = 0
+        """How many cards lie in the trick."""
+        self.trick: vec[i64] = vec[i64]()
+        self.best: i64 = -1
+        self.best_seat: i64 = -1
+        self.last: vec[i64] = vec[i64]()
+        """The cards of the last trick in the order played."""
+        self.last_leader: i64 = -1
+        self.outcome: i64 = RUNNING
+        self.log: vec[i16] = vec[i16](capacity=64)
+
+    def open(self) -> None:
+        """Lay out the deal and begin."""
+        setup, deal = self.setup, self.deal
+        self.lay(setup.seats, setup.total)
+        self.telling = True
+        self.hands = deal.hands[:]
+        self.columns = deal.columns[:]
+        if setup.seats > setup.humans:
+            self.hands[2] = 0
+            for column in range(i64(7)):
+                self.hands[2] |= BIT[self.columns[column]]
+        count = len(deal.tasks)
+        self.owners = vec[i64]([-1] * count)
+        self.status = vec[i64]([OPEN] * count)
+        self.numbers = vec[i64]([-1] * count)
+        self.votes = vec[i64]([-1] * int(setup.seats))
+        self.given = vec[i64]([-1] * int(setup.seats))
+        self.trick = vec[i64]([-1] * int(setup.seats))
+        self.last = vec[i64]([-1] * int(setup.seats))
+        self.distress = setup.distress == DISTRESS_ACTIVE
+        objective = setup.objective
+        if objective is not None:
+            self.objective_status = OPEN
+            self.eager = objective.eager
+        for task in deal.tasks:
+            if setup.rules.tasks[task].eager:
+                self.eager = True
+        for seat in range(setup.seats):
+            if self.hands[seat] & BIT[setup.captain_card]:
+                self.captain = seat
+        self.leader = self.captain
+        self._tell_opening()
+        self.go(P_DRAFT)
+        self.telling = False
+
+    def _tell_opening(self) -> None:
+        if self.deal.terrain >= 0:
+            self.tell(E_TERRAIN, self.deal.terrain, self.deal.communication, 0)
+        for seat in range(self.setup.humans):
+            self.tell(E_DEALT, seat, self.hands[seat], 0)
+        for column in range(i64(len(self.columns)) // 2):
+            self.tell(E_COLUMN, column, self.columns[column], 0)
+        for task in self.deal.tasks:
+            self.tell(E_REVEALED, task, 0, 0)
+        self.tell(E_CAPTAIN, self.captain, 0, 0)
+
+    # --- asking ----------------------------------------------------------------------------------------------------
+
+    def go(self, phase: i64) -> None:
+        """Enter a phase."""
+        self.phase = phase
+        PHASES[phase].enter(self)
+
+    def ask(self, seat: i64) -> None:
+        """Ask a seat; for Tonoja the captain decides."""
+        self.owner = seat
+        self.turn = self.decider(seat)
+
+    def decider(self, seat: i64) -> i64:
+        return self.captain if seat >= self.setup.humans else seat
+
+    def next_seat(self, seat: i64) -> i64:
+        return self.setup.clockwise[seat]
+
+    def task(self, i: i64) -> Task:
+        """The i-th task of this attempt."""
+        return self.setup.rules.tasks[self.deal.tasks[i]]
+
+    def legal_into(self, out: MoveList) -> None:
+        PHASES[self.phase].legal(self, out)
+
+    def apply(self, move: i64) -> None:
+        self.log = append(self.log, i16(move))
+        self.revealed = False
+        if self.telling:
+            self.told = vec[i64]()
+        if move == TIME_UP:
+            self.end(TIME_RAN_OUT)
+        elif move == ABANDON:
+            self.end(ABANDONED)
+        else:
+            PHASES[self.phase].answer(self, move)
+
+    def host(self) -> list[int]:
+        if self.outcome != RUNNING:
+            return []
+        return [int(TIME_UP), int(ABANDON)] if self.timed else [int(ABANDON)]
+
+    def why_not(self, move: i64) -> Reason | None:
+        if self.outcome != RUNNING:
+            return Reason("refused-over")
+        if int(move) in self.legal():
+            return None
+        return PHASES[self.phase].why_not(self, move)
+
+    # --- judging ---------------------------------------------------------------------------------------------------
+
+    def judge(self, after_trick: bool) -> None:
+        """Ask every open task how it stands, and end the attempt when one failed or all are done."""
+        objective = self.setup.objective
+        if objective is not None and self.objective_status == OPEN and (after_trick or objective.eager):
+            verdict = objective.judge(self, -1)
+            if verdict != OPEN:
+                self.objective_status = verdict
+                self.tell(E_OBJECTIVE, verdict, 0, 0)
+        failed = self.objective_status == FAILED
+        open_tasks: i64 = 1 if self.objective_status == OPEN else 0
+        reason = OBJECTIVE_FAILED
+        for i in range(i64(len(self.owners))):
+            if self.status[i] != OPEN:
+                continue
+            task = self.task(i)
+            if after_trick or task.eager:
+                self._judge_task(i, task)
+            if self.status[i] == FAILED:
+                failed = True
+                reason = TASK_FAILED
+            elif self.status[i] == OPEN:
+                open_tasks += 1
+        if failed:
+            self.end(reason)
+        elif open_tasks == 0:
+            self.end(SUCCESS)
+
+    def _judge_task(self, i: i64, task: Task) -> None:
+        if isinstance(task, Predict):
+            verdict = task.judge_number(self, self.owners[i], self.numbers[i])
+        else:
+            verdict = task.judge(self, self.owners[i])
+        if verdict != OPEN:
+            self.status[i] = verdict
+            self.tell(E_SETTLED, self.deal.tasks[i], self.owners[i], verdict)
+
+    def end(self, outcome: i64) -> None:
+        self.outcome = outcome
+        self.phase = P_OVER
+        self.turn = OVER
+        self.owner = OVER
+        self.timed = False
+        self.tell(E_ENDED, outcome, 0, 0)
+
+    def result(self) -> Result:
+        success = self.outcome == SUCCESS
+        humans = int(self.setup.humans)
+        return Result((1.0 if success else 0.0,) * humans, (1,) * humans, success, OUTCOMES[self.outcome])
+
+    # --- the rest of the contract ----------------------------------------------------------------------------------
+
+    def committed(self) -> list[int]:
+        if self.phase != P_GIVE:
+            return []
+        deciders = [int(self.decider(seat)) for seat in range(self.seats) if self.given[seat] >= 0]
+        return sorted(set(deciders))
+
+    def opening(self) -> "CrewState":
+        state = CrewState(self.setup, self.deal)
+        state.open()
+        return state
+
+    def history(self) -> list[int]:
+        return [int(move) for move in self.log]
+
+    def copy(self) -> "CrewState":
+        other = CrewState(self.setup, self.deal)
+        other.copy_table(self)
+        other.telling = self.telling
+        other.phase = self.phase
+        other.hands = self.hands[:]
+        other.columns = self.columns[:]
+        other.owners = self.owners[:]
+        other.status = self.status[:]
+        other.numbers = self.numbers[:]
+        other.objective_status = self.objective_status
+        other.eager = self.eager
+        other.at = self.at
+        other.asked = self.asked
+        other.yes = self.yes
+        other.delegated = self.delegated
+        other.votes = self.votes[:]
+        other.direction = self.direction
+        other.distress = self.distress
+        other.given = self.given[:]
+        other.tokens = self.tokens
+        other.pool = self.pool
+        other.signals = self.signals[:]
+        other.quiet = self.quiet
+        other.leader = self.leader
+        other.laid = self.laid
+        other.trick = self.trick[:]
+        other.best = self.best
+        other.best_seat = self.best_seat
+        other.last = self.last[:]
+        other.last_leader = self.last_leader
+        other.outcome = self.outcome
+        other.log = self.log[:]
+        return other
+
+    def pack(self) -> bytes:
+        """Set-up, deal and moves, from which a state is restored, and what they led to, so that a difference shows."""
+        writer = Writer()
+        writer.text(self.setup.options)
+        writer.number(self.deal.communication)
+        writer.number(self.deal.terrain)
+        writer.numbers(self.deal.tasks)
+        writer.numbers(self.deal.hands)
+        writer.numbers(self.deal.columns)
+        writer.numbers(vec[i64]([i64(move) for move in self.log]))
+        for numbers in (self.hands, self.columns, self.owners, self.status, self.numbers, self.votes, self.given):
+            writer.numbers(numbers)
+        for numbers in (self.signals, self.trick, self.last, self.piles, self.won, self.tricks, self.led):
+            writer.numbers(numbers)
+        for number in (self.turn, self.owner, self.captain, self.phase, self.objective_status, self.at, self.asked):
+            writer.number(number)
+        for number in (self.yes, self.direction, self.tokens, self.pool, self.quiet, self.leader, self.laid, self.best):
+            writer.number(number)
+        for number in (self.best_seat, self.last_leader, self.outcome, self.number, self.collected, self.played):
+            writer.number(number)
+        for number in (self.newest, self.taken, self.winner, self.winning):
+            writer.number(number)
+        for flag in (self.delegated, self.distress, self.eager, self.timed, self.revealed):
+            writer.number(1 if flag else 0)
+        return writer.bytes()
+
+    def view(self, seat: "int | None") -> "msgspec.Struct":
+        from batyskaf.games.crew.view import view
+
+        return view(self, seat)
+
+    def worlds(self, seat: i64) -> "Worlds":
+        from batyskaf.games.crew.worlds import CrewWorlds
+
+        return CrewWorlds(self, seat)
+
+
+OUTCOMES: Final[list[str]] = ["running", "success", "task", "objective", "time", "abandoned"]

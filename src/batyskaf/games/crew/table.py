@@ -1,0 +1,90 @@
+# mypyc: compile
+"""What lies open on the table: tricks won, cards collected, cards led. Tasks are judged on this and nothing else."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT
+from batyskaf.core.game import State
+
+
+class Table(State):
+    """The public facts of an attempt. Tricks are numbered from 0."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: i64 = 0
+        self.total: i64 = 0
+        """How many tricks the attempt has."""
+        self.captain: i64 = 0
+        self.number: i64 = 0
+        """How many tricks are over."""
+        self.piles: vec[i64] = vec[i64]()
+        """The cards each seat has collected."""
+        self.won: vec[i64] = vec[i64]()
+        """The tricks each seat has won, as a mask of trick numbers."""
+        self.tricks: vec[i64] = vec[i64]()
+        """How many tricks each seat has won."""
+        self.led: vec[i64] = vec[i64]()
+        """The cards each seat has opened a trick with."""
+        self.collected: i64 = 0
+        """All cards in anyone's pile."""
+        self.played: i64 = 0
+        """All cards ever played, the trick on the table included."""
+        self.newest: i64 = -1
+        """The card played last."""
+        self.taken: i64 = 0
+        """The cards of the trick that was won last."""
+        self.winner: i64 = -1
+        """Who won it."""
+        self.winning: i64 = -1
+        """The card that won it."""
+
+    def lay(self, seats: i64, total: i64) -> None:
+        """Clear the table for an attempt."""
+        self.seats = seats
+        self.total = total
+        zeros = [0] * int(seats)
+        self.piles = vec[i64](zeros)
+        self.won = vec[i64](zeros)
+        self.tricks = vec[i64](zeros)
+        self.led = vec[i64](zeros)
+
+    def copy_table(self, other: "Table") -> None:
+        """Take over what lies on another table."""
+        self.turn = other.turn
+        self.owner = other.owner
+        self.revealed = other.revealed
+        self.timed = other.timed
+        self.seats = other.seats
+        self.total = other.total
+        self.captain = other.captain
+        self.number = other.number
+        self.piles = other.piles[:]
+        self.won = other.won[:]
+        self.tricks = other.tricks[:]
+        self.led = other.led[:]
+        self.collected = other.collected
+        self.played = other.played
+        self.newest = other.newest
+        self.taken = other.taken
+        self.winner = other.winner
+        self.winning = other.winning
+
+    def left(self) -> i64:
+        """How many tricks are still to be won."""
+        return self.total - self.number
+
+    def has_won(self, seat: i64, trick: i64) -> bool:
+        return self.won[seat] & BIT[trick] != 0
+
+    def run(self, seat: i64) -> i64:
+        """How many tricks the seat has won in a row up to now."""
+        length: i64 = 0
+        while length < self.number and self.won[seat] & BIT[self.number - 1 - length]:
+            length += 1
+        return length
+
+    def won_last(self, seat: i64) -> bool:
+        """Whether the seat won the trick that has just ended."""
+        return self.number > 0 and self.winner == seat

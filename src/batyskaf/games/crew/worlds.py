@@ -1,0 +1,405 @@
+# mypyc: compile
+"""The worlds a seat holds possible: every deal that agrees with all it was ever shown, each equally likely.
+
+What is known comes from one retelling of the moves: cards played, suits that could not be followed, marks of signals,
+cards passed under distress. The unseen cards are then dealt into the unseen places by exact counting; what counting
+does not cover (gifts, unmarked signals, hands that would have been redealt) is settled by accepting a proposal with
+the right probability.
+"""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from batyskaf.core.bits import BIT, count
+from batyskaf.core.game import Worlds
+from batyskaf.core.rng import Rng
+from batyskaf.games.crew.cards import CARDS, COLOURS, DECK, SUIT, SUIT_MASK
+from batyskaf.games.crew.codes import (
+    FORESEE,
+    GIVE,
+    HIGHEST,
+    LOWEST,
+    ONLY,
+    P_GIVE,
+    P_PLAY,
+    P_PREDICT,
+    P_SIGNAL,
+    QUIET,
+    SIGNAL,
+    UNMARKED,
+)
+from batyskaf.games.crew.dealing import must_redeal
+from batyskaf.games.crew.distress import receiver
+from batyskaf.games.crew.state import CrewState
+from batyskaf.games.crew.tasks import DONE, FAILED
+
+
+@final
+class Counter:
+    """Counts and draws the ways to put unseen cards into places with room, each card only where it may lie."""
+
+    def __init__(self, cards: i64, places: vec[i64], room: vec[i64], barred: vec[i64]) -> None:
+        self.places = places
+        self.room = room
+        self.groups: list[vec[i64]] = []
+        """Cards that may lie in the same places."""
+        self.allowed: vec[i64] = vec[i64]()
+        """Those places, as a mask of indexes into `places`, by group."""
+        self.known: dict[int, float] = {}
+        for card in range(CARDS):
+            if cards & BIT[card]:
+                self._group(card, barred)
+        self.total = self._ways(0, room)
+
+    def _group(self, card: i64, barred: vec[i64]) -> None:
+        where: i64 = 0
+        for i in range(i64(len(self.places))):
+            if not barred[self.places[i]] & BIT[card]:
+                where |= BIT[i]
+        for g in range(i64(len(self.allowed))):
+            if self.allowed[g] == where:
+                self.groups[g] = append(self.groups[g], card)
+                return
+        self.allowed = append(self.allowed, where)
+        self.groups.append(vec[i64]([card]))
+
+    def _ways(self, group: i64, room: vec[i64]) -> float:
+        """In how many ways the cards of this and all later groups fill the room exactly."""
+        if group == len(self.groups):
+            return 1.0
+        key = int(group)
+        for free in room:
+            key = key * 16 + int(free)
+        found = self.known.get(key)
+        if found is not None:
+            return found
+        ways = 0.0
+        for split in self._splits(group, room):
+            ways += self._weight(group, room, split)
+        self.known[key] = ways
+        return ways
+
+    def _splits(self, group: i64, room: vec[i64]) -> list[vec[i64]]:
+        """All ways to say how many cards of a group go to each place."""
+        found: list[vec[i64]] = []
+        self._split(group, room, 0, i64(len(self.groups[group])), vec[i64]([0] * len(room)), found)
+        return found
+
+    def _split(self, group: i64, room: vec[i64], at: i64, left: i64, split: vec[i64], found: list[vec[i64]]) -> None:
+        if at == len(room):
+            if left == 0:
+                found.append(split[:])
+            return
+        most = min(left, room[at]) if self.allowed[group] & BIT[at] else 0
+        for number in range(most + 1):
+            split[at] = number
+            self._split(group, room, at + 1, left - number, split, found)
+        split[at] = 0
+
+    def _weight(self, group: i64, room: vec[i64], split: vec[i64]) -> float:
+        """How many fillings begin with this split of a group."""
+        rest = room[:]
+        ways = 1.0
+        left: i64 = len(self.groups[group])
+        for i in range(i64(len(split))):
+            rest[i] -= split[i]
+            ways *= choose(left, split[i])
+            left -= split[i]
+        return ways * self._ways(group + 1, rest)
+
+    def draw(self, rng: Rng, hands: vec[i64]) -> None:
+        """Add to the hands one filling, all equally likely."""
+        room = self.room[:]
+        for group in range(i64(len(self.groups))):
+            split = self._draw_split(group, room, rng)
+            cards = self.groups[group][:]
+            rng.shuffle(cards)
+            at: i64 = 0
+            for i in range(i64(len(split))):
+                for _ in range(split[i]):
+                    hands[self.places[i]] |= BIT[cards[at]]
+                    at += 1
+                room[i] -= split[i]
+
+    def _draw_split(self, group: i64, room: vec[i64], rng: Rng) -> vec[i64]:
+        splits = self._splits(group, room)
+        if len(splits) == 1:
+            return splits[0]
+        left = rng.fraction() * self._ways(group, room)
+        chosen = splits[0]
+        for split in splits:
+            weight = self._weight(group, room, split)
+            if weight > 0.0:
+                chosen = split
+                left -= weight
+                if left < 0.0:
+                    break
+        return chosen
+
+
+def choose(n: i64, k: i64) -> float:
+    """Binomial coefficient.
+
+    >>> choose(5, 2)
+    10.0
+    """
+    ways = 1.0
+    for i in range(k):
+        ways = ways * float(n - i) / float(i + 1)
+    return ways
+
+
+@final
+class Unmarked:
+    """A signal under currents: the card was the highest or the lowest, so the seat had none above or none below."""
+
+    def __init__(self, seat: i64, above: i64, below: i64) -> None:
+        self.seat: i64 = seat
+        self.above: i64 = above
+        self.below: i64 = below
+
+
+@final
+class CrewWorlds(Worlds):
+    """What one seat knows, and the worlds that agree with it."""
+
+    def __init__(self, state: CrewState, seat: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        seats = int(state.seats)
+        self.played: vec[i64] = vec[i64]([0] * seats)
+        self.barred: vec[i64] = vec[i64]([0] * seats)
+        """Cards a seat can't hold any more."""
+        self.known: vec[i64] = vec[i64]([0] * seats)
+        """Unplayed cards a seat is known to hold."""
+        self.unmarked: list[Unmarked] = []
+        self.give_at: vec[i64] = vec[i64]([-1] * seats)
+        self.foresee_at: vec[i64] = vec[i64]([-1] * len(state.owners))
+        self._retell()
+        self._gifts()
+        self._unseen()
+        self._branches()
+
+    # --- what the seat was shown -----------------------------------------------------------------------------------
+
+    def _retell(self) -> None:
+        told = self.state.opening()
+        for at in range(i64(len(self.state.log))):
+            move = i64(self.state.log[at])
+            self._note(told, move, at)
+            told.apply(move)
+        self._settle_unmarked()
+
+    def _note(self, told: CrewState, move: i64, at: i64) -> None:
+        """Note what a public move says about the seat that makes it."""
+        seat = told.owner
+        if told.phase == P_PLAY and move < CARDS:
+            self.played[seat] |= BIT[move]
+            if told.laid > 0 and SUIT[told.trick[0]] != SUIT[move] and seat < told.setup.humans:
+                self.barred[seat] |= SUIT_MASK[SUIT[told.trick[0]]]
+        elif told.phase == P_SIGNAL and SIGNAL <= move < QUIET:
+            self._note_signal(seat, (move - SIGNAL) // 4, (move - SIGNAL) % 4)
+        elif told.phase == P_GIVE and GIVE <= move < GIVE + 36:
+            self.give_at[seat] = at
+        elif told.phase == P_PREDICT and FORESEE <= move < FORESEE + 14 and told.task(told.at).secret:
+            self.foresee_at[told.at] = at
+
+    def _note_signal(self, seat: i64, card: i64, mark: i64) -> None:
+        self.known[seat] |= BIT[card]
+        below = SUIT_MASK[SUIT[card]] & (BIT[card] - 1)
+        above = SUIT_MASK[SUIT[card]] & ~below & ~BIT[card]
+        if mark in (HIGHEST, ONLY):
+            self.barred[seat] |= above
+        if mark in (LOWEST, ONLY):
+            self.barred[seat] |= below
+        if mark == UNMARKED and seat != self.seat:
+            # Cards played before the signal say nothing about it; only those not yet played then can.
+            self.unmarked.append(Unmarked(seat, above & ~self.played[seat], below & ~self.played[seat]))
+
+    def _settle_unmarked(self) -> None:
+        """A card played later on one side of an unmarked signal proves that nothing was on the other side."""
+        open_signals: list[Unmarked] = []
+        for signal in self.unmarked:
+            if self.played[signal.seat] & signal.above:
+                self.barred[signal.seat] |= signal.below
+            elif self.played[signal.seat] & signal.below:
+                self.barred[signal.seat] |= signal.above
+            else:
+                open_signals.append(signal)
+        self.unmarked = open_signals
+
+    def _gifts(self) -> None:
+        """Cards passed under distress that this seat gave, received, or saw with Tonoja."""
+        s = self.state
+        self.hidden_gifts: i64 = 0
+        """Givers whose card this seat doesn't know, as a mask."""
+        for giver in range(s.seats):
+            if s.given[giver] < 0:
+                continue
+            taker = receiver(s, giver)
+            mine = s.decider(giver) == self.seat
+            if s.phase == P_GIVE:
+                if not mine:
+                    self.hidden_gifts |= BIT[giver]
+            elif mine or taker == self.seat or s.setup.tonoja(giver) or s.setup.tonoja(taker):
+                self.known[taker] |= BIT[s.given[giver]]
+            else:
+                self.hidden_gifts |= BIT[giver]
+
+    def _unseen(self) -> None:
+        """What remains: the cards this seat has not placed, and the room for them."""
+        s = self.state
+        self.known[s.captain] |= BIT[s.setup.captain_card]
+        self.known[self.seat] = s.hands[self.seat]
+        self.columns = vec[i64]()
+        if s.seats > s.setup.humans:
+            self.known[2] = s.hands[2]
+            for column in range(i64(7), i64(14)):
+                if s.columns[column] >= 0:
+                    self.columns = append(self.columns, column)
+        self.places: vec[i64] = vec[i64]()
+        self.room: vec[i64] = vec[i64]()
+        self.unseen: i64 = DECK & ~s.played
+        for seat in range(s.seats):
+            self.known[seat] &= ~s.played
+            self.unseen &= ~self.known[seat]
+            if seat == self.seat:
+                continue
+            self.places = append(self.places, seat)
+            if s.setup.tonoja(seat):
+                self.room = append(self.room, i64(len(self.columns)))
+            else:
+                self.room = append(self.room, count(s.hands[seat]) - count(self.known[seat]))
+
+    def _branches(self) -> None:
+        """One counter for every way to read the unmarked signals: none above, or none below."""
+        self.counters: list[Counter] = []
+        self.ways = 0.0
+        for reading in range(BIT[len(self.unmarked)]):
+            barred = self.barred[:]
+            for i in range(i64(len(self.unmarked))):
+                signal = self.unmarked[i]
+                barred[signal.seat] |= signal.below if reading & BIT[i] else signal.above
+            if self._contradicts(barred):
+                continue
+            counter = Counter(self.unseen, self.places, self.room, barred)
+            self.counters.append(counter)
+            self.ways += counter.total
+
+    def _contradicts(self, barred: vec[i64]) -> bool:
+        """Whether a reading bars a card that its seat is known to hold."""
+        for signal in self.unmarked:
+            if barred[signal.seat] & self.known[signal.seat] & (signal.above | signal.below):
+                return True
+        return False
+
+    # --- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, rng: Rng) -> CrewState:
+        while True:
+            hands = self.known[:]
+            self._counter(rng).draw(rng, hands)
+            gifts = self.state.given[:]
+            if self._accept(rng, hands) and self._draw_gifts(rng, hands, gifts):
+                world = self._world(rng, hands, gifts)
+                if not must_redeal(world.setup, world.deal):
+                    return world
+
+    def _counter(self, rng: Rng) -> Counter:
+        if len(self.counters) == 1:
+            return self.counters[0]
+        left = rng.fraction() * self.ways
+        chosen = self.counters[0]
+        for counter in self.counters:
+            if counter.total > 0.0:
+                chosen = counter
+                left -= counter.total
+                if left < 0.0:
+                    break
+        return chosen
+
+    def _accept(self, rng: Rng, hands: vec[i64]) -> bool:
+        """A deal that fits several readings of the unmarked signals was proposed once for each: even that out."""
+        readings: i64 = 1
+        for signal in self.unmarked:
+            if not hands[signal.seat] & (signal.above | signal.below):
+                readings *= 2
+        return readings == 1 or rng.below(readings) == 0
+
+    def _draw_gifts(self, rng: Rng, hands: vec[i64], gifts: vec[i64]) -> bool:
+        """Draw the cards passed unseen. A deal counts as often as there are gifts it allows: refuse it accordingly."""
+        s = self.state
+        for giver in range(s.seats):
+            if not self.hidden_gifts & BIT[giver]:
+                continue
+            holder = giver if s.phase == P_GIVE else receiver(s, giver)
+            held = hands[holder] | self.played[holder]
+            pick = rng.below(count(held))
+            card: i64 = 0
+            while True:
+                if held & BIT[card]:
+                    if pick == 0:
+                        break
+                    pick -= 1
+                card += 1
+            if not COLOURS & BIT[card]:
+                return False
+            gifts[giver] = card
+        return True
+
+    def _world(self, rng: Rng, hands: vec[i64], gifts: vec[i64]) -> CrewState:
+        """Put a drawn deal in the place of everything hidden."""
+        world = self.state.copy()
+        world.deal = self.state.deal.copy()
+        world.given = gifts
+        self._cover(rng, hands, world)
+        for seat in range(world.seats):
+            world.deal.hands[seat] = hands[seat] | self.played[seat]
+            if not world.setup.tonoja(seat):
+                world.hands[seat] = hands[seat]
+        if world.phase != P_GIVE:
+            self._pass_back(world)
+        for seat in range(world.seats):
+            if gifts[seat] >= 0:
+                world.log[self.give_at[seat]] = i16(GIVE + gifts[seat])
+        self._foretell(rng, world)
+        return world
+
+    def _cover(self, rng: Rng, hands: vec[i64], world: CrewState) -> None:
+        """Lay Tonoja's unseen cards under its columns."""
+        if len(self.columns) == 0:
+            return
+        covered = vec[i64]()
+        for card in range(CARDS):
+            if hands[2] & ~self.known[2] & BIT[card]:
+                covered = append(covered, card)
+        rng.shuffle(covered)
+        for i in range(i64(len(covered))):
+            world.columns[self.columns[i]] = covered[i]
+            world.deal.columns[self.columns[i]] = covered[i]
+
+    def _pass_back(self, world: CrewState) -> None:
+        """Undo the distress pass to find the hands that were dealt."""
+        for giver in range(world.seats):
+            card = world.given[giver]
+            if card >= 0:
+                world.deal.hands[receiver(world, giver)] &= ~BIT[card]
+        for giver in range(world.seats):
+            if world.given[giver] >= 0:
+                world.deal.hands[giver] |= BIT[world.given[giver]]
+
+    def _foretell(self, rng: Rng, world: CrewState) -> None:
+        """Draw the secret numbers of others. Once the end has judged them, they must agree with the verdict."""
+        for i in range(i64(len(world.owners))):
+            if self.foresee_at[i] < 0 or world.decider(world.owners[i]) == self.seat:
+                continue
+            mine = world.tricks[world.owners[i]]
+            number = rng.below(world.total + 1)
+            if world.status[i] == DONE:
+                number = mine
+            while world.status[i] == FAILED and number == mine:
+                number = rng.below(world.total + 1)
+            world.numbers[i] = number
+            world.log[self.foresee_at[i]] = i16(FORESEE + number)
