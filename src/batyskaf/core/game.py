@@ -31,7 +31,7 @@ class MoveList:
     """A reusable list of moves for compiled code: `legal_into` fills it without making Python objects."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64](capacity=32)
+        self.items: vec[i64] = vec[i64]([0] * 64)
         self.n: i64 = 0
 
     def clear(self) -> None:
@@ -43,6 +43,12 @@ class MoveList:
         else:
             self.items = append(self.items, move)
         self.n += 1
+
+    def reserve(self, more: i64) -> vec[i64]:
+        """Make room for some more moves, to be written straight into the items from `n` on."""
+        while self.n + more > len(self.items):
+            self.items = append(self.items, 0)
+        return self.items
 
     def listed(self) -> list[int]:
         """Return the moves as a plain list."""

@@ -74,8 +74,7 @@ class Signal(Phase):
         self._close(s)
 
     def _close(self, s: CrewState) -> None:
-        s.phase = P_PLAY
-        s.ask(s.leader)
+        s.go(P_PLAY)
 
     def legal(self, s: CrewState, out: MoveList) -> None:
         hand = s.hands[s.owner]
@@ -170,8 +169,12 @@ class Play(Phase):
     def _add_suit(self, hand: i64, suit: i64, out: MoveList) -> None:
         chunk = (hand >> SUIT_SHIFT[suit]) & 511
         base = suit * 9
+        items = out.reserve(9)
+        n = out.n
         for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
-            out.add(base + CHUNK_RANK[i])
+            items[n] = base + CHUNK_RANK[i]
+            n += 1
+        out.n = n
 
     def answer(self, s: CrewState, move: i64) -> None:
         card = move - PLAY
