@@ -134,6 +134,12 @@ class State(ABC):
         self.legal_into(out)
         return out.listed()
 
+    def pick(self, rng: Rng, scratch: MoveList) -> i64:
+        """A random legal move. Games may do it without making the list; it must be the same move."""
+        scratch.n = 0
+        self.legal_into(scratch)
+        return scratch.items[rng.below(scratch.n)]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.pack() == other.pack()
 

@@ -11,9 +11,7 @@ def play_out(state: State, rng: Rng, moves: MoveList, most: i64) -> i64:
     """Play random legal moves to the end, at most so many; return how many were made."""
     made: i64 = 0
     while state.turn != OVER and made < most:
-        moves.n = 0
-        state.legal_into(moves)
-        state.apply(moves.items[rng.below(moves.n)])
+        state.apply(state.pick(rng, moves))
         made += 1
     return made
 

@@ -16,6 +16,7 @@ from batyskaf.testing.laws import (
     check_copies,
     check_legal,
     check_moves,
+    check_pick,
     check_refusals,
     check_retelling,
     check_unrevealing,
@@ -90,6 +91,7 @@ class _Check:
         while not match.over:
             require(len(match.played) < self.game.max_decisions, "the game ends within its bound")
             check_legal(self.game, match.state, self.seats)
+            check_pick(match.state, self.rng)
             if self.extra is not None:
                 self.extra(match.state)
             thorough = self.rng.fraction() < self.thoroughness

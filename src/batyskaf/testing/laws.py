@@ -3,7 +3,7 @@
 import msgspec
 
 from batyskaf.core.events import Event, seen_all
-from batyskaf.core.game import OVER, Game, State
+from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.rng import Rng
 
 
@@ -44,6 +44,13 @@ def check_legal(game: Game, state: State, seats: int) -> None:
         require(state.why_not(move) is None, "a legal move has no reason against it", game.moves.text(move))
     for move in state.host():
         require(game.moves.hosted(move), "the host makes only host moves", game.moves.text(move))
+
+
+def check_pick(state: State, rng: Rng) -> None:
+    """A random move picked by the state is the one that the list would have given."""
+    legal = state.legal()
+    picked = state.pick(rng.copy(), MoveList())
+    require(picked == legal[int(rng.copy().below(len(legal)))], "a picked move is the one the list gives", int(picked))
 
 
 def check_refusals(game: Game, state: State, rng: Rng) -> None:

@@ -15,6 +15,7 @@ from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.packing import Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
+from batyskaf.core.rng import Rng
 from batyskaf.games.crew.codes import (
     ABANDON,
     ABANDONED,
@@ -57,6 +58,12 @@ class Phase:
 
     def answer(self, s: "CrewState", move: i64) -> None:
         """Take the answer and go on."""
+
+    def pick(self, s: "CrewState", rng: Rng, scratch: MoveList) -> i64:
+        """Choose a random one of them."""
+        scratch.n = 0
+        self.legal(s, scratch)
+        return scratch.items[rng.below(scratch.n)]
 
     def why_not(self, s: "CrewState", move: i64) -> Reason:
         """Explain a move that is not among the legal ones."""
@@ -220,6 +227,9 @@ class CrewState(Table):
 
     def legal_into(self, out: MoveList) -> None:
         self.asking.legal(self, out)
+
+    def pick(self, rng: Rng, scratch: MoveList) -> i64:
+        return self.asking.pick(self, rng, scratch)
 
     def apply(self, move: i64) -> None:
         self.log = append(self.log, i16(move))
