@@ -7,7 +7,8 @@
 1
 """
 
+from batyskaf.testing.bots import check_bot
 from batyskaf.testing.games import Report, check_game
 from batyskaf.testing.laws import Broken
 
-__all__ = ["Broken", "Report", "check_game"]
+__all__ = ["Broken", "Report", "check_bot", "check_game"]
