@@ -102,10 +102,19 @@ class Texts:
 
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """Tell what happened in one sentence; `viewer` is the seat that reads it and is called “you”."""
-        tag = str(event.__struct_config__.tag)
+        fields = {key: getattr(event, key) for key in event.__struct_fields__}
+        return self._told(game, str(event.__struct_config__.tag), fields, names, viewer)
+
+    def stored(self, game: Game, told: Mapping[str, object], names: Sequence[str]) -> str:
+        """Tell an event as a match file keeps it."""
+        fields = {key: value for key, value in told.items() if key != "event"}
+        return self._told(game, str(told.get("event")), fields, names, None)
+
+    def _told(
+        self, game: Game, tag: str, fields: Mapping[str, object], names: Sequence[str], viewer: int | None
+    ) -> str:
         args: dict[str, Value] = {"you": "no"}
-        for key in event.__struct_fields__:
-            value = getattr(event, key)
+        for key, value in fields.items():
             args[key] = self._worded(game, key, value, names)
             if key in SEAT_FIELDS:
                 mine = "yes" if viewer is not None and value == viewer else "no"
