@@ -4,7 +4,9 @@ Cards are written as on the table (`P9`, `S4`), hands and tricks as cards with s
 the card of its leader and goes on clockwise.
 """
 
+import json
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,6 +30,13 @@ def _load() -> CrewGame:
 
 
 GAME = _load()
+_TASKS = json.loads((files("batyskaf.games.crew") / "content" / "tasks.json").read_text("utf-8"))
+
+
+def difficulty(task: str, players: int) -> int:
+    """What is printed on the back of a task for so many players."""
+    printed = next(entry["difficulty"] for entry in _TASKS if entry["id"] == task)
+    return int(printed[str(max(players, 3))])
 
 
 class Attempt:
