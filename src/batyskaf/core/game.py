@@ -26,12 +26,15 @@ OVER: Final[i64] = -1
 """`State.turn` when the game has ended."""
 
 
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 32)
+
+
 @final
 class MoveList:
     """A reusable list of moves for compiled code: `legal_into` fills it without making Python objects."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 64)
+        self.items: vec[i64] = _ROOM[:]
         self.n: i64 = 0
 
     def clear(self) -> None:
