@@ -33,7 +33,7 @@ from batyskaf.games.crew.codes import (
 from batyskaf.games.crew.dealing import must_redeal
 from batyskaf.games.crew.distress import receiver
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import DONE, FAILED
+from batyskaf.games.crew.tasks import DONE, FAILED, Predict
 
 
 @final
@@ -348,6 +348,8 @@ class CrewWorlds(Worlds):
                 continue
             holder = giver if s.phase == P_GIVE else receiver(s, giver)
             held = hands[holder] | self.played[holder]
+            if s.setup.tonoja(holder):
+                held = s.hands[holder]  # it gives an open card
             pick = rng.below(count(held))
             card: i64 = 0
             while True:
@@ -407,11 +409,14 @@ class CrewWorlds(Worlds):
         for i in range(i64(len(world.owners))):
             if self.foresee_at[i] < 0 or world.decider(world.owners[i]) == self.seat:
                 continue
+            task = world.task(i)
+            assert isinstance(task, Predict)
             mine = world.tricks[world.owners[i]]
-            number = rng.below(world.total + 1)
+            choices = min(task.most, world.total) - task.least + 1
+            number = task.least + rng.below(choices)
             if world.status[i] == DONE:
                 number = mine
             while world.status[i] == FAILED and number == mine:
-                number = rng.below(world.total + 1)
+                number = task.least + rng.below(choices)
             world.numbers[i] = number
             world.log[self.foresee_at[i]] = i16(FORESEE + number)
