@@ -32,6 +32,11 @@ class Language(StrEnum):
     pl = "pl"
 
 
+class Again(StrEnum):
+    same = "same"
+    new = "new"
+
+
 def system_language() -> Language:
     """The language of this terminal: BATYSKAF_LANG, else the locale of the system."""
     for name in ("BATYSKAF_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -83,6 +88,9 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, as for a pipe or a screen reader.")] = False,
     pack: Annotated[list[Path] | None, typer.Option(help="A pack of your own content; can be repeated.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest unfinished match.")] = False,
+    campaign: Annotated[str | None, typer.Option(help="The Crew: play the next attempt of this campaign.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="With --campaign: begin it.")] = False,
+    again: Annotated[Again | None, typer.Option(help="With --campaign: the last mission with these tasks.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="Any option of the game as name=value; see `batyskaf games GAME`.")
     ] = None,
@@ -98,11 +106,15 @@ def play(
         choices.update(
             {name: value for name, value in (("mission", mission), ("players", players)) if value is not None}
         )
-        if game is None:
+        wish = setup.Wish(game or "crew", choices, seat, bots, seed, tuple(pack or ()))
+        if campaign is not None:
+            from batyskaf.terminal.campaign import from_command
+
+            run(from_command(campaign, wish, new, again.value if again else None, texts), plain)
+        elif game is None:
             from_menu(plain, texts)
-            return
-        wish = setup.Wish(game, choices, seat, bots, seed, tuple(pack or ()))
-        run(setup.begin(wish, texts), plain)
+        else:
+            run(setup.begin(wish, texts), plain)
 
 
 def resumed(game: str | None, texts: "Texts") -> "Session":
@@ -128,12 +140,15 @@ def run(session: "Session", plain: bool) -> None:
         from batyskaf.terminal.plain import Plain
 
         Plain(session).run()
-        return
-    from batyskaf.terminal.screen import TableApp
+    else:
+        from batyskaf.terminal.screen import TableApp
 
-    TableApp(session).run()
-    if not session.over:
-        print(session.texts.say("plain-saved", file=str(session.path)))
+        TableApp(session).run()
+        print(session.result() if session.over else session.texts.say("plain-saved", file=str(session.path)))
+    if session.game.name == "crew":
+        from batyskaf.terminal.campaign import note_result
+
+        note_result(session)
 
 
 def from_menu(plain: bool, texts: "Texts") -> None:

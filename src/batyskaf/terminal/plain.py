@@ -56,7 +56,8 @@ class Plain:
             self._answer()
             session.settle()
         self._tell()
-        self._write(session.result())
+        self._write(self.texts.say("plain-result", result=session.result()))
+        self._write(self.texts.say("plain-file", file=str(session.path)))
 
     def _write(self, line: str) -> None:
         print(line, file=self.out, flush=True)

@@ -19,6 +19,8 @@ from batyskaf.terminal.tables.base import Area
 
 WATCH_PACE = 0.4
 CLOCK_PACE = 0.25
+AIRY = 32
+"""From this height on there is room for empty lines between the parts of the table."""
 
 
 class TableApp(App[bool]):
@@ -37,8 +39,10 @@ class TableApp(App[bool]):
     #scroller { height: auto; max-height: 40%; padding: 0 1; }
     #notice { height: auto; padding: 0 1; color: #ff9a7a; }
     #keys { height: 1; background: #12405a; padding: 0 1; color: #a9c7d4; }
-    #curtain, #sheet { width: auto; max-width: 90%; height: auto; max-height: 90%; padding: 1 2;
+    Sheet { background: #0b1d2a 70%; }
+    #curtain, #sheet { width: 96%; height: auto; max-height: 100%; padding: 0 2;
                        border: round #56b4e9; background: #12283a; }
+    #curtain Static { margin: 1 0; }
     """
 
     def __init__(self, session: Session) -> None:
@@ -92,6 +96,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
+        self.query_one("#side", VerticalScroll).anchor()
         self.set_interval(CLOCK_PACE, self._check_clock)
         if self.session.people:
             self.session.settle()
@@ -106,12 +111,12 @@ class TableScreen(Screen[None]):
         session, seat = self.session, self.shown
         view = session.view(seat)
         areas = session.table.areas(view, session.names)
+        on_table = [area for area in areas if area.place == "table"]
         self._draw_heading()
-        self.query_one("#table", Static).update(_stacked([area for area in areas if area.place == "table"]))
+        self.query_one("#table", Static).update(_stacked(on_table, airy=self.size.height >= AIRY))
         self.query_one("#hand", Static).update(_stacked([area for area in areas if area.place == "hand"], inline=True))
         self.query_one("#hand").display = any(area.place == "hand" for area in areas)
         self.query_one("#log", Static).update(Text("\n").join(self._log_lines()))
-        self.call_after_refresh(self.query_one("#side", VerticalScroll).scroll_end, animate=False)
         self.query_one("#ask", Static).update(Text(session.result() if session.over else session.ask(seat)))
         self.query_one(Choices).offer(session.groups(seat))
         self._draw_notice()
@@ -142,6 +147,8 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < self.NARROW, "narrow")
+        if self.is_mounted:
+            self._draw()
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
@@ -204,7 +211,8 @@ class TableScreen(Screen[None]):
         self._go_on()
 
     def action_log(self) -> None:
-        self.app.push_screen(Sheet(self.texts, self.texts.say("screen-log"), Text("\n").join(self._log_lines())))
+        lines = Text("\n").join(self._log_lines())
+        self.app.push_screen(Sheet(self.texts, self.texts.say("screen-log"), lines, newest_last=True))
 
     def action_last(self) -> None:
         recent = self.session.table.recent(self.session.view(self.shown), self.session.names)
@@ -241,12 +249,12 @@ class TableScreen(Screen[None]):
         self.app.exit(self.session.over)
 
 
-def _stacked(areas: list[Area], inline: bool = False) -> Text:
+def _stacked(areas: list[Area], inline: bool = False, airy: bool = False) -> Text:
     parts = []
     for area in areas:
         part = Text().append(area.title, style="bold #56b4e9").append("  " if inline else "\n")
         parts.append(part.append_text(area.body))
-    return Text("\n").join(parts)
+    return Text("\n\n" if airy else "\n").join(parts)
 
 
 class Curtain(Screen[None]):
@@ -266,7 +274,7 @@ class Curtain(Screen[None]):
     def compose(self) -> ComposeResult:
         with Middle(), Center(), Vertical(id="curtain"):
             yield Static(Text(self.texts.say("screen-curtain", seat=self.seat), style="bold"))
-            yield Static(Text("\n" + self.texts.say("screen-curtain.hint", seat=self.seat)))
+            yield Static(Text(self.texts.say("screen-curtain.hint", seat=self.seat)))
 
     def on_click(self) -> None:
         self.action_ready()
@@ -286,8 +294,9 @@ class Sheet(ModalScreen[None]):
         Binding("ctrl+c,ctrl+q", "close", priority=True),
     ]
 
-    def __init__(self, texts: Texts, heading: str, body: Text) -> None:
+    def __init__(self, texts: Texts, heading: str, body: Text, newest_last: bool = False) -> None:
         super().__init__()
+        self.newest_last = newest_last
         self.texts = texts
         self.heading = heading
         self.body = body
@@ -300,7 +309,10 @@ class Sheet(ModalScreen[None]):
             yield Static(Text("\n" + self.texts.say("screen-close"), style="dim"))
 
     def on_mount(self) -> None:
-        self.query_one("#sheet", VerticalScroll).focus().scroll_end(animate=False)
+        sheet = self.query_one("#sheet", VerticalScroll)
+        sheet.focus()
+        if self.newest_last:
+            sheet.anchor()
 
     def on_click(self) -> None:
         self.action_close()

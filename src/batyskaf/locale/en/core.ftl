@@ -1,6 +1,8 @@
 # Words that every game shares: languages of the table, reasons why something can't be done.
 
 word-and = and
+word-yes = yes
+word-no = no
 word-none = none
 
 refused-unknown-game = There is no game called “{ $name }”. Known: { $known }.

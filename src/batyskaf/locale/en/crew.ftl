@@ -407,3 +407,9 @@ refused-crew-task = There is no task “{ $task }”.
 refused-crew-task-twice = A task is named twice.
 refused-crew-impossible = These tasks can't all be done together: { $tasks }.
 refused-crew-no-tasks = No tasks can be found that add up to difficulty { $difficulty }.
+
+# --- logbook ---
+
+refused-logbook = { $file } is not a logbook: { $detail }.
+refused-logbook-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
+refused-logbook-no-attempt = There is no attempt in the logbook yet that could be repeated.

@@ -102,3 +102,32 @@ menu-people = People at this screen
 menu-seed = Seed
     .help = A number deals the same game again; leave it empty for a new one.
 menu-hint = Arrows or mouse, Enter to choose, Esc to go back
+
+# --- campaigns ---
+
+logbook-title = Logbook of { $crew }
+logbook-empty = The logbook is still empty.
+logbook-page = Mission { $mission }: { $success ->
+    [yes] done
+   *[no] not done yet
+} · { $attempts ->
+    [one] { $attempts } attempt
+   *[other] { $attempts } attempts
+}{ $distress ->
+    [yes] { " " }· with a distress signal
+   *[no] { "" }
+}
+logbook-retry-same = Mission { $mission } again, with the same tasks
+logbook-retry-new = Mission { $mission } again, with new tasks
+logbook-next = Next: mission { $mission }. { $text }
+logbook-any = Any mission
+menu-name = Name of the campaign
+    .help = The logbook is kept under this name.
+menu-other-language = Po polsku
+menu-form-hint = Tab to move, Enter to begin, Esc to go back
+refused-campaign-name = “{ $name }” can't be the name of a campaign: use letters and digits.
+refused-campaign-exists = There is a campaign called “{ $name }” already.
+refused-campaign = There is no campaign called “{ $name }”. Begin one with: batyskaf play crew --campaign { $name } --new
+refused-campaign-crew = Only The Crew has campaigns: batyskaf play crew --campaign { $name }
+plain-result = Result: { $result }
+plain-file = Saved in { $file }

@@ -421,3 +421,9 @@ refused-crew-task = Nie ma zadania „{ $task }”.
 refused-crew-task-twice = Jedno zadanie podano dwa razy.
 refused-crew-impossible = Tych zadań nie da się wykonać razem: { $tasks }.
 refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $difficulty }.
+
+# --- dziennik pokładowy ---
+
+refused-logbook = Plik { $file } nie jest dziennikiem pokładowym: { $detail }.
+refused-logbook-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
+refused-logbook-no-attempt = W dzienniku nie ma jeszcze podejścia, które można by powtórzyć.

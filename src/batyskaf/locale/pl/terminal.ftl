@@ -106,3 +106,33 @@ menu-people = Osoby przy tym ekranie
 menu-seed = Ziarno
     .help = Ta sama liczba rozdaje tę samą grę; puste pole to nowa gra.
 menu-hint = Strzałki lub mysz, Enter wybiera, Esc wraca
+
+# --- kampanie ---
+
+logbook-title = Dziennik pokładowy: { $crew }
+logbook-empty = Dziennik jest jeszcze pusty.
+logbook-page = Misja { $mission }: { $success ->
+    [yes] wykonana
+   *[no] jeszcze niewykonana
+} · { $attempts ->
+    [one] { $attempts } podejście
+    [few] { $attempts } podejścia
+   *[many] { $attempts } podejść
+}{ $distress ->
+    [yes] { " " }· z sygnałem alarmowym
+   *[no] { "" }
+}
+logbook-retry-same = Misja { $mission } jeszcze raz, z tymi samymi zadaniami
+logbook-retry-new = Misja { $mission } jeszcze raz, z nowymi zadaniami
+logbook-next = Dalej: misja { $mission }. { $text }
+logbook-any = Dowolna misja
+menu-name = Nazwa kampanii
+    .help = Pod tą nazwą przechowywany jest dziennik pokładowy.
+menu-other-language = In English
+menu-form-hint = Tab przechodzi dalej, Enter zaczyna, Esc wraca
+refused-campaign-name = „{ $name }” nie może być nazwą kampanii: użyj liter i cyfr.
+refused-campaign-exists = Kampania „{ $name }” już istnieje.
+refused-campaign = Nie ma kampanii „{ $name }”. Zacznij ją poleceniem: batyskaf play crew --campaign { $name } --new
+refused-campaign-crew = Kampanie ma tylko Załoga: batyskaf play crew --campaign { $name }
+plain-result = Wynik: { $result }
+plain-file = Zapisano w { $file }
