@@ -371,6 +371,10 @@ export interface Rematch {
   options?: Record<string, unknown> | null;
 }
 
+export interface Continued {
+  table: string;
+}
+
 export interface Fork {
   at?: number;
   settings?: Settings;

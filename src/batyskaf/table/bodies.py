@@ -62,13 +62,19 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rematch(Body, frozen=True):
-    """Play on with the same people. `next`, `retry-same` and `retry-new` follow the game's campaign where it has one."""
+    """Play on with the same people. `next`, `retry-same` and `retry-new` follow the campaign, where a game has one."""
 
     choice: Literal["same", "next", "retry-same", "retry-new"] = "same"
     swap: bool = False
     """Everybody moves on by one seat."""
     options: dict[str, object] | None = None
     """Changes to the options."""
+
+
+class Continued(msgspec.Struct, frozen=True, kw_only=True):
+    """The table where it goes on; the tokens of the old one open it."""
+
+    table: str
 
 
 class Fork(Body, frozen=True):

@@ -13,7 +13,7 @@ from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9._:-]+$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Seq = Annotated[int, Meta(ge=0)]
 
@@ -22,7 +22,7 @@ Status = Literal["waiting", "playing", "over"]
 ProposalKind = Literal["undo", "end", "stand-in"]
 
 
-# --- what a client says ------------------------------------------------------------------------------------------------
+# --- what a client says -----------------------------------------------------------------------------------------------
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -134,11 +134,26 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Hello | Move | Undo | Why | Ask | Propose | Vote | Pause | Say | Standing | Hand | Seating | Return | Grant | Name | Ping
+    Hello
+    | Move
+    | Undo
+    | Why
+    | Ask
+    | Propose
+    | Vote
+    | Pause
+    | Say
+    | Standing
+    | Hand
+    | Seating
+    | Return
+    | Grant
+    | Name
+    | Ping
 )
 
 
-# --- what happened at a table ------------------------------------------------------------------------------------------
+# --- what happened at a table -----------------------------------------------------------------------------------------
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="step"):
@@ -226,12 +241,10 @@ class Rematched(Step, frozen=True, tag="rematched"):
     table: str
 
 
-AnyStep = (
-    Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched
-)
+AnyStep = Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched
 
 
-# --- what a table says -------------------------------------------------------------------------------------------------
+# --- what a table says ------------------------------------------------------------------------------------------------
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """TypeScript types made from the protocol, the bodies, and every game's views and events.
 
-    python -m batyskaf.table.types > web/src/proto.ts
+python -m batyskaf.table.types > web/src/proto.ts
 """
 
 import sys
