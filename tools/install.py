@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 COMPILERS = ("cc", "gcc", "clang", "cl")
-EXTRAS = {"play": "", "dev": "[dev]", "bench": "[bench]"}
+EXTRAS = {"play": "[table]", "dev": "[table,dev]", "bench": "[table,bench]"}
 
 
 def say(text: str) -> None:
