@@ -40,9 +40,7 @@ def mission(entry: MissionEntry) -> str:
     depth = number / DEEPEST
     sea = tag("circle", cx=50, cy=50, r=40, fill=_water(depth))
     light = tag("g", rays(100, 90, ((28, 10), (52, 14))), opacity=num(1 - 0.8 * depth))
-    label = (
-        figure(entry.id, 50, 64, 40, "#fff") if entry.id.isdigit() else use("suit-S", 50, 50, 46, style="color:#fff")
-    )
+    label = figure(entry.id, 50, 64, 40, "#fff") if entry.id.isdigit() else use("suit-S", 50, 50, 46, color="#fff")
     return symbol(f"mission-{entry.id}", SQUARE, porthole(sea + light + label))
 
 
@@ -176,9 +174,7 @@ def badges(missions: Iterable[MissionEntry]) -> str:
         symbol(
             "mission-any",
             SQUARE,
-            porthole(
-                tag("circle", cx=50, cy=50, r=40, fill=_water(0.6)) + use("suit-S", 50, 50, 46, style="color:#fff")
-            ),
+            porthole(tag("circle", cx=50, cy=50, r=40, fill=_water(0.6)) + use("suit-S", 50, 50, 46, color="#fff")),
         )
     )
     return glow("flare", "#ffcf4d", 0.7) + "".join(made)

@@ -96,13 +96,13 @@ def crew() -> str:
             width=44,
             height=62,
             rx=6,
-            style=f"fill:{hue(suit, 1)}",
+            fill=f"{hue(suit, 1)}",
             stroke="#fff",
             stroke_width=2.5,
         )
         cards += tag(
             "g",
-            face + use(f"suit-{suit}", 0, -36, 30, style="color:#fff"),
+            face + use(f"suit-{suit}", 0, -36, 30, color="#fff"),
             transform=f"translate({92 + place * 19} 286) rotate({turn})",
         )
     ground = (
@@ -210,10 +210,10 @@ def endeavor() -> str:
                 stroke_width=2,
             )
     signs = (
-        use("suit-Y", 106, 140, 34, style="color:#ffdf7a")
-        + use("suit-G", 338, 204, 34, style="color:#5fd0a8")
-        + use("suit-P", 212, 270, 34, style="color:#e8a5c8")
-        + use("suit-B", 214, 140, 30, style="color:#a9d8f7")
+        use("suit-Y", 106, 140, 34, color="#ffdf7a")
+        + use("suit-G", 338, 204, 34, color="#5fd0a8")
+        + use("suit-P", 212, 270, 34, color="#e8a5c8")
+        + use("suit-B", 214, 140, 30, color="#a9d8f7")
     )
     ship = path("M96 62h214l-26 34H122z", fill="#b5381f") + path("M96 62h214l-5 8H102z", fill="#fff")
     ship += path("M150 62V36h92v26zM166 36V20h52v16z", fill="#f4f7f8") + path(

@@ -13,7 +13,7 @@ def num(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
-def tag(name: str, body: str = "", **attributes: str | float | None) -> str:
+def tag(name: str, body: str = "", /, **attributes: str | float | None) -> str:
     """One element; underscores in names stand for hyphens, a trailing one is dropped."""
     parts = [name]
     for key, value in attributes.items():
@@ -63,7 +63,7 @@ def symbol(id: str, box: tuple[int, int], body: str) -> str:
 def gradient(id: str, *stops: tuple[float, str, float], angle: str = "down") -> str:
     """A linear gradient from the top (or the left) through stops of place, colour and opacity."""
     body = "".join(
-        tag("stop", offset=place, style=f"stop-color:{colour}", stop_opacity=None if opacity == 1 else opacity)
+        tag("stop", offset=place, stop_color=colour, stop_opacity=None if opacity == 1 else opacity)
         for place, colour, opacity in stops
     )
     ends = (
@@ -76,8 +76,8 @@ def gradient(id: str, *stops: tuple[float, str, float], angle: str = "down") -> 
 
 def glow(id: str, colour: str, opacity: float = 1.0) -> str:
     """A radial gradient that fades out."""
-    stops = tag("stop", offset=0, style=f"stop-color:{colour}", stop_opacity=opacity)
-    stops += tag("stop", offset=1, style=f"stop-color:{colour}", stop_opacity=0)
+    stops = tag("stop", offset=0, stop_color=colour, stop_opacity=opacity)
+    stops += tag("stop", offset=1, stop_color=colour, stop_opacity=0)
     return tag("radialGradient", stops, id=id)
 
 

@@ -40,7 +40,7 @@ def _flower() -> str:
     lobes = "".join(
         tag("circle", cx=50 + x, cy=50 + y, r=21) for x, y in ((0, -24), (23, -7), (14, 20), (-14, 20), (-23, -7))
     )
-    return lobes + tag("circle", cx=50, cy=50, r=12, style="fill:var(--pip-heart,#fff)", fill_opacity=0.75)
+    return lobes + tag("circle", cx=50, cy=50, r=12, fill="var(--pip-heart,#fff)", fill_opacity=0.75)
 
 
 def _drop() -> str:
@@ -81,7 +81,7 @@ def _submarine() -> str:
     screw = path("M16 58L4 44v28z")
     ports = "".join(tag("circle", cx=x, cy=57, r=r) for x, r in ((40, 7), (60, 7), (76, 4)))
     mast = path("M54 24v-12h13", fill="none", stroke="currentColor", stroke_width=5, stroke_linecap="round")
-    return hull + screw + mast + tag("g", ports, style="fill:var(--lamp,#ffe9a8)")
+    return hull + screw + mast + tag("g", ports, fill="var(--lamp,#ffe9a8)")
 
 
 SHAPES = {"P": _flower, "B": _drop, "G": _leaf, "Y": _starfish, "S": _submarine}
@@ -104,9 +104,9 @@ def gradients() -> str:
 def _bed(suit: str) -> str:
     """The sea floor of a suit's cards."""
     dark = {"fill": hue(suit, 2)}
-    floor = path("M0 124q14-9 30-4t32-3 38-2v25H0z", style=f"fill:{dark['fill']}", fill_opacity=0.75)
+    floor = path("M0 124q14-9 30-4t32-3 38-2v25H0z", fill=f"{dark['fill']}", fill_opacity=0.75)
     strands = "".join(
-        weed(x, 126, height, sway, style=f"stroke:{dark['fill']}", stroke_width=3, stroke_opacity=0.7)
+        weed(x, 126, height, sway, stroke=f"{dark['fill']}", stroke_width=3, stroke_opacity=0.7)
         for x, height, sway in ((9, 30, 5), (16, 20, -4), (88, 34, -5), (94, 22, 4))
     )
     return strands + floor
@@ -125,8 +125,8 @@ def card(name: str) -> str:
     suit, value = name[0], int(name[1:])
     pips = "".join(use(f"suit-{suit}", x, y, size) for x, y, size in _places(suit, value))
     water = tag("use", href=f"#water-{suit}", width=100, height=140)
-    shade = tag("g", pips, style=f"color:{hue(suit, 2)}", opacity=0.5, transform="translate(1.2 2)")
-    return symbol(f"card-{name}", CARD, water + shade + tag("g", pips, style="color:var(--pip,#fffdf4)"))
+    shade = tag("g", pips, color=f"{hue(suit, 2)}", opacity=0.5, transform="translate(1.2 2)")
+    return symbol(f"card-{name}", CARD, water + shade + tag("g", pips, color="var(--pip,#fffdf4)"))
 
 
 def _places(suit: str, value: int) -> tuple[tuple[float, float, float], ...]:
@@ -147,7 +147,7 @@ def back() -> str:
     return symbol(
         "card-back",
         CARD,
-        water + rays(100, 130, ((20, 10), (60, 16))) + rings + rim + use("suit-S", 50, 70, 34, style="color:#d8f3fa"),
+        water + rays(100, 130, ((20, 10), (60, 16))) + rings + rim + use("suit-S", 50, 70, 34, color="#d8f3fa"),
     )
 
 
@@ -168,22 +168,20 @@ def mini(name: str, x: float, y: float, height: float) -> str:
         width=wide,
         height=height,
         rx=height * 0.13,
-        style=f"fill:{fill}",
+        fill=f"{fill}",
         stroke="#fff",
         stroke_opacity=0.85,
         stroke_width=1.4,
     )
     ink = "#fff" if suit != "Y" else "#2a1f00"
     if not value:
-        return frame + use(f"suit-{suit}", x, y, wide * 0.74, style=f"color:{ink}")
+        return frame + use(f"suit-{suit}", x, y, wide * 0.74, color=f"{ink}")
     if suit == "*":
         return frame + figure(value, x, y + height * 0.24, height * 0.68)
-    shape = use(f"suit-{suit}", x, y + height * 0.25, height * 0.38, style=f"color:{ink}")
+    shape = use(f"suit-{suit}", x, y + height * 0.25, height * 0.38, color=f"{ink}")
     return frame + shape + figure(value, x, y + height * 0.02, height * 0.52, ink)
 
 
 def figure(text: str, x: float, y: float, size: float, colour: str = "currentColor", anchor: str = "middle") -> str:
     """A number or a sign, standing on y."""
-    return tag(
-        "text", text, x=x, y=y, font_size=num(size), text_anchor=anchor, font_weight="700", style=f"fill:{colour}"
-    )
+    return tag("text", text, x=x, y=y, font_size=num(size), text_anchor=anchor, font_weight="700", fill=f"{colour}")

@@ -25,7 +25,7 @@ def _no(x: float = 60, y: float = MIDDLE, r: float = 30) -> str:
     """The ring with a bar: not this."""
     ring = tag("circle", cx=x, cy=y, r=r, fill="none")
     bar = path(f"M{num(x - r * 0.7)} {num(y + r * 0.7)}L{num(x + r * 0.7)} {num(y - r * 0.7)}")
-    return tag("g", ring + bar, style="stroke:var(--no,#d55e00)", stroke_width=5, stroke_linecap="round")
+    return tag("g", ring + bar, stroke="var(--no,#d55e00)", stroke_width=5, stroke_linecap="round")
 
 
 def _pile(x: float, y: float = MIDDLE, size: float = 1, mark: str = "") -> str:
@@ -34,14 +34,14 @@ def _pile(x: float, y: float = MIDDLE, size: float = 1, mark: str = "") -> str:
         tag("rect", x=x - 11 * size + shift, y=y - 15 * size - shift, width=22 * size, height=30 * size, rx=4 * size)
         for shift in (-3.0, 0.0, 3.0)
     )
-    stack = tag("g", cards, style="fill:var(--pile,#27566b)", stroke="currentColor", stroke_width=1.6)
+    stack = tag("g", cards, fill="var(--pile,#27566b)", stroke="currentColor", stroke_width=1.6)
     return stack + (figure(mark, x + 3, y + 5 * size, 20 * size, "#fff") if mark else "")
 
 
 def _flag(x: float, y: float) -> str:
     """The end of the mission."""
     pole = path(f"M{num(x)} {num(y + 16)}V{num(y - 16)}", stroke="currentColor", stroke_width=3, stroke_linecap="round")
-    return pole + path(f"M{num(x + 1)} {num(y - 16)}h18l-5 6.500 5 6.500h-18z", style="fill:var(--good,#009e73)")
+    return pole + path(f"M{num(x + 1)} {num(y - 16)}h18l-5 6.500 5 6.500h-18z", fill="var(--good,#009e73)")
 
 
 def _person(x: float, y: float, size: float = 1, captain: bool = False) -> str:
@@ -97,7 +97,7 @@ def _crown(x: float, y: float) -> str:
     """Over the card that has to win."""
     return path(
         f"M{num(x - 10)} {num(y + 6)}l-2-11 7 5 5-8 5 8 7-5-2 11z",
-        style="fill:var(--gold,#e6b800)",
+        fill="var(--gold,#e6b800)",
         stroke="#5c4300",
         stroke_width=0.8,
     )
