@@ -182,14 +182,19 @@ class Actor:
                 await self._save(desk, more)
         except Refused:
             if desk.made:
-                self.room = await self._reload()
+                await self._read_again()
             raise
         except Exception:
-            self.room = await self._reload()
+            await self._read_again()
             raise
         if desk.made:
             self._tell()
         return answer
+
+    async def _read_again(self) -> None:
+        """Forget what could not be stored; whoever listens learns what is."""
+        self.room = await self._reload()
+        self._tell()
 
     async def _save(self, desk: Desk, more: Extra) -> None:
         over = any(isinstance(stored.entry, log.EndEntry) for stored in desk.made)
