@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from batyskaf.art.shapes import glow, gradient, num, path, points, rays, star, symbol, tag, use
+from batyskaf.art.shapes import glow, gradient, num, path, rays, star, symbol, tag, use
 from batyskaf.art.suits import figure
 from batyskaf.games.crew.content import MissionEntry
 
@@ -27,6 +27,11 @@ def porthole(inside: str) -> str:
     return inside + rim + edge + tag("g", rivets, fill="#5b3d08")
 
 
+def inside(light: str, opacity: float = 1) -> str:
+    """Shafts of light drawn on a whole square, brought into the round of a porthole."""
+    return tag("g", light, opacity=num(opacity), transform="translate(22 17) scale(.56 .66)")
+
+
 def _water(depth: float) -> str:
     """The colour of the water at a depth from 0 (bright) to 1 (black)."""
     bright, dark = (64, 190, 208), (6, 22, 46)
@@ -39,7 +44,7 @@ def mission(entry: MissionEntry) -> str:
     number = int(entry.id) if entry.id.isdigit() else {"tutorial": 0}.get(entry.id, DEEPEST)
     depth = number / DEEPEST
     sea = tag("circle", cx=50, cy=50, r=40, fill=_water(depth))
-    light = tag("g", rays(100, 90, ((28, 10), (52, 14))), opacity=num(1 - 0.8 * depth))
+    light = inside(rays(100, 100, ((28, 14), (58, 16))), 1 - 0.8 * depth)
     label = figure(entry.id, 50, 64, 40, "#fff") if entry.id.isdigit() else use("suit-S", 50, 50, 46, color="#fff")
     return symbol(f"mission-{entry.id}", SQUARE, porthole(sea + light + label))
 
@@ -178,6 +183,3 @@ def badges(missions: Iterable[MissionEntry]) -> str:
         )
     )
     return glow("flare", "#ffcf4d", 0.7) + "".join(made)
-
-
-__all__ = ["badges", "gradients", "points", "porthole"]

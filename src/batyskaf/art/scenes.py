@@ -1,6 +1,6 @@
 """Pictures for the front page, one for each game, and the sign of the whole table."""
 
-from batyskaf.art.badges import porthole
+from batyskaf.art.badges import inside, porthole
 from batyskaf.art.shapes import (
     bubbles,
     fish,
@@ -8,7 +8,6 @@ from batyskaf.art.shapes import (
     gradient,
     num,
     path,
-    points,
     rays,
     run,
     star,
@@ -250,10 +249,39 @@ def endeavor() -> str:
     )
 
 
+def seabed() -> str:
+    """What lies under every table: dunes, kelp and far fish, in the colours of the theme."""
+    far = path("M0 150q180-60 380-24t420-14 380 20 420-30v140H0z", fill="var(--bed-1,#0a3a52)")
+    near = path("M0 190q220-44 460-10t480-18 360 14 300-18v90H0z", fill="var(--bed-2,#05202f)")
+    kelp = "".join(
+        weed(x, 236, height, sway, stroke="var(--bed-1,#0a3a52)", stroke_width=11)
+        for x, height, sway in (
+            (60, 170, 16),
+            (96, 120, -14),
+            (1490, 190, -18),
+            (1532, 130, 14),
+            (300, 80, 10),
+            (1240, 90, -10),
+        )
+    )
+    reef = "".join(
+        path(
+            f"M{x} 236v-{h}m0 {h // 2}l-22-30m22 12l24-32",
+            fill="none",
+            stroke="var(--bed-3,#134c66)",
+            stroke_width=11,
+            stroke_linecap="round",
+        )
+        for x, h in ((180, 84), (1380, 96))
+    )
+    coral = tag("g", reef, stroke="var(--bed-3,#134c66)")
+    return symbol("seabed", (1600, 230), far + kelp + coral + near)
+
+
 def icon_body() -> str:
     """The sign of Batyskaf: the vessel seen through a porthole."""
     sea = tag("circle", cx=50, cy=50, r=42, fill="url(#sea-crew)")
-    light = tag("g", rays(100, 88, ((26, 8), (48, 14), (70, 8))))
+    light = inside(rays(100, 100, ((22, 10), (48, 14), (74, 10))))
     return porthole(sea + light + bathyscaphe(50, 50, 0.34))
 
 
@@ -263,12 +291,10 @@ def scenes() -> str:
     )
     stars = tag("polygon", points=star(240, 160, 60, 26), fill="#ffdf7a")
     return (
-        crew()
+        seabed()
+        + crew()
         + aquatica()
         + endeavor()
         + symbol("scene-any", WIDE, any_scene + stars)
         + symbol("sign", (100, 100), icon_body())
     )
-
-
-__all__ = ["gradients", "icon_body", "points", "scenes"]

@@ -23,6 +23,8 @@ export type Dial = (path: string) => Socket;
 const FATAL = new Set([4400, 4403, 4404]);
 const WAITS = [150, 300, 600, 1200, 2500, 5000];
 const MOST_WAITING = 12;
+/** The stage of a frame whose events have all been seen. */
+export const SETTLED = 99;
 
 function dial(path: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -168,7 +170,10 @@ export class TableClient {
   private next(): void {
     const frame = this.queue.shift();
     this.timer = undefined;
-    if (!frame) return;
+    if (!frame) {
+      this.stage = SETTLED;
+      return;
+    }
     this.show(frame);
     const stages = frame.steps.some((step) => step.step === "moved") ? this.pace(frame) : [0];
     const turn = (stage: number): void => {
@@ -185,7 +190,7 @@ export class TableClient {
     const last = this.queue.at(-1);
     this.queue = [];
     if (last) this.show(last);
-    this.stage = 99;
+    this.stage = SETTLED;
   }
 
   /** Whether something is still to be seen before the present. */
@@ -208,7 +213,7 @@ export class TableClient {
     this.latest = frame;
     this.arrived = Date.now();
     this.show(frame);
-    this.stage = 99;
+    this.stage = SETTLED;
   }
 
   // --- commands -------------------------------------------------------------------------------------------------------
