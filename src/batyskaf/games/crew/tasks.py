@@ -43,6 +43,22 @@ class Task:
         """Say how the task stands for its owner."""
         return OPEN
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        """All that later verdicts need to know of the past, while it is open, beyond which cards are still to come."""
+        return 0
+
+    def label(self, card: i64) -> i64:
+        """Cards of a suit with the same label are all one to this task, but for which of them wins."""
+        return 0
+
+
+def all_tricks(table: Table) -> i64:
+    """The trick totals of all seats as one number."""
+    totals: i64 = 0
+    for seat in range(table.seats):
+        totals = totals * 16 + table.tricks[seat]
+    return totals
+
 
 def verdict(table: Table, met: bool) -> i64:
     """What only the end decides."""
@@ -69,6 +85,9 @@ class WinCards(Task):
             return FAILED
         return OPEN
 
+    def label(self, card: i64) -> i64:
+        return card + 1 if self.cards & BIT[card] else 0
+
 
 @final
 class WinCardInLastTrick(Task):
@@ -82,6 +101,9 @@ class WinCardInLastTrick(Task):
         if table.left() > 1 or (table.left() == 1 and table.collected & BIT[self.card]):
             return FAILED if table.played & BIT[self.card] else OPEN
         return verdict(table, table.won_last(owner) and table.taken & BIT[self.card] != 0)
+
+    def label(self, card: i64) -> i64:
+        return 1 if card == self.card else 0
 
 
 @final
@@ -99,6 +121,9 @@ class WinCardAndNoOtherOfSuit(Task):
         if mine & self.card and table.collected & self.others == self.others:
             return DONE
         return verdict(table, mine & self.card != 0)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.card & BIT[card] else 0
 
 
 @final
@@ -124,6 +149,19 @@ class CountCards(Task):
                 settled = False
         return DONE if settled else verdict(table, met)
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        mine: i64 = 0
+        for group in self.groups:
+            mine = mine * 16 + count(table.piles[owner] & group)
+        return mine
+
+    def label(self, card: i64) -> i64:
+        groups: i64 = 0
+        for i in range(i64(len(self.groups))):
+            if self.groups[i] & BIT[card]:
+                groups |= BIT[i]
+        return groups
+
 
 @final
 class NoCards(Task):
@@ -138,6 +176,9 @@ class NoCards(Task):
         if table.collected & self.cards == self.cards:
             return DONE
         return verdict(table, True)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.cards & BIT[card] else 0
 
 
 @final
@@ -160,6 +201,9 @@ class EqualSuits(Task):
             return DONE
         return verdict(table, one == other and one >= self.least)
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        return count(table.piles[owner] & self.one) * 16 + count(table.piles[owner] & self.other)
+
 
 @final
 class MoreOfSuit(Task):
@@ -177,6 +221,9 @@ class MoreOfSuit(Task):
         if more + count(self.more & ~table.collected) <= less:
             return FAILED
         return verdict(table, more > less)
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return count(table.piles[owner] & self.more) * 16 + count(table.piles[owner] & self.less)
 
 
 @final
@@ -197,6 +244,12 @@ class EachColour(Task):
                 met = False
         return DONE if met else verdict(table, False)
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        mine: i64 = 0
+        for suit in self.suits:
+            mine = mine * 16 + min(self.n, count(table.piles[owner] & SUIT_MASK[suit]))
+        return mine
+
 
 @final
 class WholeColour(Task):
@@ -213,6 +266,13 @@ class WholeColour(Task):
             if table.collected & ~table.piles[owner] & SUIT_MASK[suit] == 0:
                 reachable = True
         return verdict(table, False) if reachable else FAILED
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        lost: i64 = 0
+        for suit in self.suits:
+            if table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
+                lost |= BIT[suit]
+        return lost
 
 
 # --- one trick that must be won ------------------------------------------------------------------------------------
@@ -243,6 +303,9 @@ class WinWithValue(Task):
     def _captured(self, table: Table) -> bool:
         return not self.needs_captured or table.taken & self.captured & ~BIT[table.winning] != 0
 
+    def label(self, card: i64) -> i64:
+        return (1 if self.winners & BIT[card] else 0) + (2 if self.needs_captured and self.captured & BIT[card] else 0)
+
 
 @final
 class WinCardWithSuit(Task):
@@ -257,6 +320,9 @@ class WinCardWithSuit(Task):
             mine = table.won_last(owner) and table.taken & self.card and self.suit & BIT[table.winning]
             return DONE if mine else FAILED
         return verdict(table, False)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.card & BIT[card] else 0
 
 
 @final
@@ -277,6 +343,9 @@ class WinSum(Task):
                 return DONE
         return verdict(table, False)
 
+    def label(self, card: i64) -> i64:
+        return VALUE[card]
+
 
 @final
 class WinOnly(Task):
@@ -289,6 +358,9 @@ class WinOnly(Task):
         if table.won_last(owner) and table.taken & ~self.cards == 0:
             return DONE
         return verdict(table, False)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.cards & BIT[card] else 0
 
 
 @final
@@ -368,6 +440,9 @@ class WinExactly(Task):
             return FAILED
         return verdict(table, True)
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.tricks[owner] * 2 + (1 if self.in_a_row and table.won_last(owner) else 0)
+
 
 @final
 class WinInARow(Task):
@@ -382,6 +457,9 @@ class WinInARow(Task):
             return DONE
         return FAILED if run + table.left() < self.n else OPEN
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.run(owner)
+
 
 @final
 class NeverInARow(Task):
@@ -395,6 +473,9 @@ class NeverInARow(Task):
         if run >= self.n:
             return FAILED
         return DONE if run + table.left() < self.n else OPEN
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.run(owner)
 
 
 @final
@@ -444,6 +525,11 @@ class CompareTricks(Task):
             return DONE
         return FAILED if needed > left else OPEN
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        if self.against != EACH:
+            return table.tricks[owner] * 16 + table.tricks[table.captain]
+        return all_tricks(table)
+
 
 @final
 class Predict(Task):
@@ -462,6 +548,9 @@ class Predict(Task):
         if self.secret:  # an early verdict would give the number away
             return OPEN
         return FAILED if mine > number or mine + table.left() < number else OPEN
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.tricks[owner]
 
 
 @final
