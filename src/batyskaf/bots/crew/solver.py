@@ -19,7 +19,7 @@ from batyskaf.games.crew.cards import CARDS, SUIT, SUIT_MASK
 from batyskaf.games.crew.codes import SUCCESS
 from batyskaf.games.crew.play import beats
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Predict, Task
+from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Predict, Task, sure_submarines
 
 WON: Final[i64] = 1
 LOST: Final[i64] = 0
@@ -93,7 +93,13 @@ class Solver:
         self.seats: i64 = board.seats
         self.tonoja: bool = board.seats > board.setup.humans
         self.held: vec[i64] = board.hands[:]
-        """What each seat can play now."""
+        """All that each seat has left, Tonoja's covered cards among them."""
+        self.covered: i64 = 0
+        """Tonoja's cards that can't be played yet."""
+        for column in range(i64(7), i64(len(board.columns))):
+            if board.columns[column] >= 0:
+                self.held[2] |= BIT[board.columns[column]]
+                self.covered |= BIT[board.columns[column]]
         self.wanted: i64 = len(board.owners)
         self.tests: list[Task] = [board.task(i) for i in range(self.wanted)]
         self.saved: vec[i64] = vec[i64]([0] * int((CARDS + 1) * (self.wanted + 1)))
@@ -124,6 +130,8 @@ class Solver:
         board = self.board
         if board.turn == OVER:
             return WON if board.outcome == SUCCESS else LOST
+        if board.laid == 0 and self._hopeless():
+            return LOST
         dip: i64 = 400
         spent: i64 = 0
         while spent < budget // 2:
@@ -186,7 +194,7 @@ class Solver:
     def _candidates(self, seat: i64, base: i64) -> i64:
         """Put the cards worth trying into the row of this ply: one of each group that is all one; return how many."""
         board = self.board
-        hand = self.held[seat]
+        hand = self.held[seat] & ~self.covered
         legal = hand
         if board.laid > 0:
             follow = hand & SUIT_MASK[SUIT[board.trick[0]]]
@@ -305,7 +313,7 @@ class Solver:
             verdict = self._search(winner)
         self._restore()
         if uncovered >= 0:
-            self.held[2] &= ~BIT[uncovered]
+            self.covered |= BIT[uncovered]
         board.laid = self.seats
         board.trick = row
         board.number -= 1
@@ -325,7 +333,7 @@ class Solver:
             beneath = board.columns[column + 7]
             top = board.columns[column]
             if beneath >= 0 and top >= 0 and board.taken & BIT[top]:
-                self.held[2] |= BIT[beneath]
+                self.covered &= ~BIT[beneath]
                 return beneath
         return -1
 
@@ -356,7 +364,24 @@ class Solver:
         if waiting == 0:
             self.best_line = self.line[: self.ply]
             return WON
-        return UNDECIDED
+        return LOST if self._hopeless() else UNDECIDED
+
+    def _hopeless(self) -> bool:
+        """Whether the open hands alone show that a task can't be done."""
+        board = self.board
+        for i in range(self.wanted):
+            if board.status[i] != OPEN:
+                continue
+            task = self.tests[i]
+            if isinstance(task, Predict):
+                if (
+                    board.tricks[board.owners[i]] + sure_submarines(board, board.owners[i], self.held)
+                    > board.numbers[i]
+                ):
+                    return True
+            elif task.hopeless(board, board.owners[i], self.held):
+                return True
+        return False
 
     def _status(self, i: i64) -> i64:
         """As the rules judge it; a secret number is open here too."""

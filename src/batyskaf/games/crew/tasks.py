@@ -47,6 +47,10 @@ class Task:
         """All that later verdicts need to know of the past, while it is open, beyond which cards are still to come."""
         return 0
 
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        """With all hands open: whether the task plainly can't be done any more. Never true of one that can."""
+        return False
+
     def label(self, card: i64) -> i64:
         """Cards of a suit with the same label are all one to this task, but for which of them wins."""
         return 0
@@ -58,6 +62,21 @@ def all_tricks(table: Table) -> i64:
     for seat in range(table.seats):
         totals = totals * 16 + table.tricks[seat]
     return totals
+
+
+def sure_submarines(table: Table, owner: i64, hands: vec[i64]) -> i64:
+    """How many submarines a seat is bound to win a trick with: the highest ones, if it has to play all its cards."""
+    if count(hands[owner]) > table.left():
+        return 0
+    sure: i64 = 0
+    card: i64 = 39
+    while card >= 36:
+        if hands[owner] & BIT[card]:
+            sure += 1
+        elif not table.collected & BIT[card]:
+            break
+        card -= 1
+    return sure
 
 
 def verdict(table: Table, met: bool) -> i64:
@@ -87,6 +106,11 @@ class WinCards(Task):
 
     def label(self, card: i64) -> i64:
         return card + 1 if self.cards & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        """A submarine in another hand is only taken by a higher one."""
+        missing = self.cards & SUBMARINES & ~table.collected & ~hands[owner]
+        return missing != 0 and hands[owner] & SUBMARINES < missing
 
 
 @final
@@ -125,6 +149,12 @@ class WinCardAndNoOtherOfSuit(Task):
     def label(self, card: i64) -> i64:
         return 1 if self.card & BIT[card] else 0
 
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        if not self.card & SUBMARINES:
+            return False
+        sure = sure_submarines(table, owner, hands)
+        return sure > 1 or (sure == 1 and not hands[owner] & self.card)
+
 
 @final
 class CountCards(Task):
@@ -162,6 +192,14 @@ class CountCards(Task):
                 groups |= BIT[i]
         return groups
 
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        for i in range(i64(len(self.groups))):
+            if self.exact[i] and self.groups[i] & SUBMARINES == SUBMARINES:
+                mine = count(table.piles[owner] & SUBMARINES)
+                if mine + sure_submarines(table, owner, hands) > self.numbers[i]:
+                    return True
+        return False
+
 
 @final
 class NoCards(Task):
@@ -179,6 +217,9 @@ class NoCards(Task):
 
     def label(self, card: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return self.cards & SUBMARINES == SUBMARINES and sure_submarines(table, owner, hands) > 0
 
 
 @final
@@ -306,6 +347,16 @@ class WinWithValue(Task):
     def label(self, card: i64) -> i64:
         return (1 if self.winners & BIT[card] else 0) + (2 if self.needs_captured and self.captured & BIT[card] else 0)
 
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        if not hands[owner] & self.winners:
+            return True
+        if not self.needs_captured:
+            return False
+        for seat in range(table.seats):
+            if seat != owner and hands[seat] & self.captured:
+                return False
+        return True
+
 
 @final
 class WinCardWithSuit(Task):
@@ -323,6 +374,9 @@ class WinCardWithSuit(Task):
 
     def label(self, card: i64) -> i64:
         return 1 if self.card & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return not hands[owner] & self.suit
 
 
 @final
@@ -346,6 +400,22 @@ class WinSum(Task):
     def label(self, card: i64) -> i64:
         return VALUE[card]
 
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        lowest: i64 = 0
+        highest: i64 = 0
+        for seat in range(table.seats):
+            low: i64 = 10
+            high: i64 = 0
+            for value in range(i64(1), i64(10)):
+                if hands[seat] & VALUE_MASK[value]:
+                    low = min(low, value)
+                    high = value
+            if high == 0:
+                return True
+            lowest += low
+            highest += high
+        return highest < self.least[table.seats] or lowest > self.most[table.seats]
+
 
 @final
 class WinOnly(Task):
@@ -361,6 +431,12 @@ class WinOnly(Task):
 
     def label(self, card: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        for seat in range(table.seats):
+            if not hands[seat] & self.cards:
+                return True
+        return False
 
 
 @final
@@ -378,6 +454,14 @@ class WinEqualSuits(Task):
             if one >= self.least and one == count(table.taken & self.other):
                 return DONE
         return verdict(table, False)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        one: i64 = 0
+        other: i64 = 0
+        for seat in range(table.seats):
+            one += 1 if hands[seat] & self.one else 0
+            other += 1 if hands[seat] & self.other else 0
+        return one < self.least or other < self.least
 
 
 # --- which tricks, and how many ------------------------------------------------------------------------------------
@@ -406,6 +490,9 @@ class WinPositions(Task):
                 return FAILED
             return verdict(table, won_all)
         return DONE if won_all else verdict(table, False)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return self.only and table.tricks[owner] + sure_submarines(table, owner, hands) > len(self.positions)
 
 
 @final
@@ -442,6 +529,9 @@ class WinExactly(Task):
 
     def progress(self, table: Table, owner: i64) -> i64:
         return table.tricks[owner] * 2 + (1 if self.in_a_row and table.won_last(owner) else 0)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return table.tricks[owner] + sure_submarines(table, owner, hands) > self.n
 
 
 @final
@@ -529,6 +619,13 @@ class CompareTricks(Task):
         if self.against != EACH:
             return table.tricks[owner] * 16 + table.tricks[table.captain]
         return all_tricks(table)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        """To end below everyone else, everyone else must end above what the owner is bound to win."""
+        if self.sign != LESS or self.against != EACH:
+            return False
+        mine = table.tricks[owner] + sure_submarines(table, owner, hands)
+        return mine + (table.seats - 1) * (mine + 1) > table.total
 
 
 @final
