@@ -40,10 +40,6 @@ class Lost:
         self.first: vec[i64] = vec[i64]([0] * int(_SLOTS))
         self.second: vec[i64] = vec[i64]([0] * int(_SLOTS))
 
-    def clear(self) -> None:
-        for i in range(_SLOTS):
-            self.first[i] = 0
-
     def knows(self, first: i64, second: i64) -> bool:
         at = mixed(first, second) % _SLOTS
         for _ in range(_PROBES):
@@ -73,88 +69,104 @@ def mixed(a: i64, b: i64) -> i64:
 
 @final
 class Solver:
-    """Searches from a position in which cards are being played (or signals given: they change nothing here)."""
+    """Searches from positions in which cards are being played (or signals given: they change nothing here)."""
 
-    def __init__(self, state: CrewState, rng: Rng) -> None:
-        self.board = state.copy()
+    board: CrewState
+    seats: i64
+    tonoja: bool
+    held: vec[i64]
+    """All that each seat has left, Tonoja's covered cards among them."""
+    covered: i64
+    """Tonoja's cards that can't be played yet."""
+    wanted: i64
+    tests: list[Task]
+    saved: vec[i64]
+    """The statuses before each trick's verdicts, the objective's last."""
+    same: vec[i64]
+
+    def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.nodes: i64 = 0
+        """Cards tried for the last question."""
+        self.dipped: i64 = 0
         self.limit: i64 = 0
         self.restless = True
         """Try moves in a random order."""
         self.lost = Lost()
+        self.questions: i64 = 0
         self.line: vec[i64] = vec[i64]([-1] * int(CARDS))
         self.ply: i64 = 0
         self.best_line: vec[i64] = vec[i64]()
+        """The cards of the winning line that was found last."""
         self.cards: vec[i64] = vec[i64]([0] * int((CARDS + 1) * _ROOM))
         """The candidates at each ply."""
         self.keys: vec[i64] = vec[i64]([0] * int((CARDS + 1) * _ROOM))
-        board = self.board
-        self.seats: i64 = board.seats
-        self.tonoja: bool = board.seats > board.setup.humans
-        self.held: vec[i64] = board.hands[:]
-        """All that each seat has left, Tonoja's covered cards among them."""
-        self.covered: i64 = 0
-        """Tonoja's cards that can't be played yet."""
+
+    def _set_up(self, state: CrewState) -> None:
+        board = state.copy()
+        self.board = board
+        self.seats = board.seats
+        self.tonoja = board.seats > board.setup.humans
+        self.held = board.hands[:]
+        self.covered = 0
         for column in range(i64(7), i64(len(board.columns))):
             if board.columns[column] >= 0:
                 self.held[2] |= BIT[board.columns[column]]
                 self.covered |= BIT[board.columns[column]]
-        self.wanted: i64 = len(board.owners)
-        self.tests: list[Task] = [board.task(i) for i in range(self.wanted)]
-        self.saved: vec[i64] = vec[i64]([0] * int((CARDS + 1) * (self.wanted + 1)))
-        """The statuses before each trick's verdicts, the objective's last."""
-        self.same: vec[i64] = self._alike()
-
-    def _alike(self) -> vec[i64]:
-        """A number for each card: neighbours of a suit with the same number are all one to every open task."""
-        numbers: list[int] = []
-        seen: list[list[int]] = []
+        self.wanted = len(board.owners)
+        self.tests = [board.task(i) for i in range(self.wanted)]
+        self.saved = vec[i64]([0] * int((CARDS + 1) * (self.wanted + 1)))
+        self.same = vec[i64]([0] * int(CARDS))
         for card in range(CARDS):
-            label = [int(SUIT[card])]
-            for i in range(self.wanted):
-                if self.board.status[i] == OPEN:
-                    label.append(int(self.tests[i].label(card)))
-            objective = self.board.setup.objective
-            if objective is not None:
-                label.append(int(objective.label(card)))
-            if label not in seen:
-                seen.append(label)
-            numbers.append(seen.index(label))
-        return vec[i64](numbers)
+            self.same[card] = self._alike(card)
+
+    def _alike(self, card: i64) -> i64:
+        """A number for a card: neighbours of a suit with the same number are all one to every open task."""
+        number: i64 = 0
+        for i in range(self.wanted):
+            if self.board.status[i] == OPEN:
+                number = mixed(number, self.tests[i].label(card) + 1)
+        objective = self.board.setup.objective
+        if objective is not None:
+            number = mixed(number, objective.label(card) + 1)
+        return number
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def solve(self, budget: i64) -> i64:
+    def solve(self, state: CrewState, budget: i64) -> i64:
         """WON with a line, LOST when there is none, UNDECIDED when so many cards were tried in vain."""
+        self._set_up(state)
+        self.questions += 1
+        self.nodes = 0
         board = self.board
         if board.turn == OVER:
             return WON if board.outcome == SUCCESS else LOST
         if board.laid == 0 and self._hopeless():
             return LOST
         dip: i64 = 400
-        spent: i64 = 0
-        while spent < budget // 2:
-            self.restless = True
-            verdict = self._dip(min(dip, budget // 2 - spent + 1))
-            spent += self.nodes
+        self.restless = True
+        while self.nodes < budget // 2:
+            verdict = self._dip(min(dip, budget // 2 - self.nodes + 1))
             if verdict != UNDECIDED:
                 return verdict
             dip = dip * 5 // 4
         self.restless = False
-        return self._dip(budget - spent)
+        return self._dip(budget - self.nodes)
 
     def _dip(self, limit: i64) -> i64:
-        self.nodes = 0
+        """Search once with a budget of its own."""
+        self.dipped = 0
         self.limit = limit
         self.ply = 0
-        return self._search(self.board.owner if self.board.laid > 0 else self.board.leader)
+        verdict = self._search(self.board.owner if self.board.laid > 0 else self.board.leader)
+        self.nodes += self.dipped
+        return verdict
 
     def _search(self, seat: i64) -> i64:
         """Try the cards of a seat; the board is left as it was found."""
         board = self.board
-        self.nodes += 1
-        if self.nodes > self.limit:
+        self.dipped += 1
+        if self.dipped > self.limit:
             return UNDECIDED
         first: i64 = 0
         second: i64 = 0
@@ -171,13 +183,13 @@ class Solver:
             if verdict != LOST:
                 return verdict
         if board.laid == 0:
-            self.lost.add(first, second, self.nodes)
+            self.lost.add(first, second, self.dipped)
         return LOST
 
     def _progress(self) -> i64:
-        """What the past means for the open tasks, stirred into one number."""
+        """What the past means for the open tasks, stirred into one number; each question has numbers of its own."""
         board = self.board
-        sum: i64 = 0
+        sum: i64 = self.questions
         for i in range(self.wanted):
             status = board.status[i]
             value: i64 = 0
