@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Horizontal, Middle, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Static
+from textual.widgets import RichLog, Static
 
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
@@ -31,8 +31,9 @@ class TableApp(App[bool]):
     Screen { background: #0b1d2a; color: #e6f1f5; }
     #heading { height: 1; background: #12405a; padding: 0 1; text-style: bold; }
     #middle { height: 1fr; }
-    #areas { width: 2fr; padding: 0 1; }
-    #side { width: 1fr; max-width: 48; border-left: solid #12405a; padding: 0 1; }
+    #areas { width: 2fr; padding: 0 1; scrollbar-size-vertical: 1; }
+    #side { width: 1fr; max-width: 48; border-left: solid #12405a; padding: 0 1; scrollbar-size-vertical: 1;
+            background: #0b1d2a; }
     .narrow #side { display: none; }
     #hand { height: auto; padding: 0 1; border-top: solid #12405a; }
     #ask { height: auto; padding: 0 1; text-style: bold; color: #f0e442; }
@@ -87,7 +88,7 @@ class TableScreen(Screen[None]):
         yield Static(id="heading")
         with Horizontal(id="middle"):
             yield VerticalScroll(Static(id="table"), id="areas", can_focus=False)
-            yield VerticalScroll(Static(id="log"), id="side", can_focus=False)
+            yield RichLog(id="side", wrap=True, min_width=10)
         yield Static(id="hand")
         yield Static(id="ask")
         yield VerticalScroll(Choices(id="choices"), id="scroller", can_focus=False)
@@ -96,7 +97,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
-        self.query_one("#side", VerticalScroll).anchor()
+        self.query_one("#side").can_focus = False
         self.set_interval(CLOCK_PACE, self._check_clock)
         if self.session.people:
             self.session.settle()
@@ -116,7 +117,9 @@ class TableScreen(Screen[None]):
         self.query_one("#table", Static).update(_stacked(on_table, airy=self.size.height >= AIRY))
         self.query_one("#hand", Static).update(_stacked([area for area in areas if area.place == "hand"], inline=True))
         self.query_one("#hand").display = any(area.place == "hand" for area in areas)
-        self.query_one("#log", Static).update(Text("\n").join(self._log_lines()))
+        log = self.query_one("#side", RichLog).clear()
+        for line in self._log_lines():
+            log.write(line)
         self.query_one("#ask", Static).update(Text(session.result() if session.over else session.ask(seat)))
         self.query_one(Choices).offer(session.groups(seat))
         self._draw_notice()
