@@ -219,6 +219,8 @@ class spoken:  # noqa: N801  (reads as a word: with spoken(texts) as texts)
         from batyskaf.core.content import ContentError
         from batyskaf.core.reason import Refused
 
+        if isinstance(error, BrokenPipeError):  # whoever read our output has had enough, as `head` does
+            raise typer.Exit(1)
         if isinstance(error, Refused):
             fail(self.texts.why(error.reason))
         if isinstance(error, ContentError):
@@ -231,4 +233,10 @@ class spoken:  # noqa: N801  (reads as a word: with spoken(texts) as texts)
 
 def main() -> None:
     """Run the command."""
-    app()
+    try:
+        app()
+    finally:
+        try:
+            sys.stdout.flush()
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

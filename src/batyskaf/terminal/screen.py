@@ -173,18 +173,23 @@ class TableScreen(Screen[None]):
 
     def _go_on(self, first: bool = False) -> None:
         """Show whoever is asked now, behind a curtain if it is somebody else at the same screen."""
-        session = self.session
+        session, before = self.session, self.shown
         turn = session.viewer()
-        if session.hot_seat and turn is not None and (first or turn != self.shown):
+        if session.hot_seat and turn is not None and (first or turn != before):
             self.shown = None
             self._draw()
-            self.app.push_screen(Curtain(self.texts, session.names[turn]), lambda _: self._seat_down(turn))
+            back = session.names[before] if before is not None and session.can_undo(before) else None
+            curtain = Curtain(self.texts, session.names[turn], back)
+            self.app.push_screen(curtain, lambda undone: self._seat_down(before if undone else turn, bool(undone)))
             return
         if not session.over:
             self.shown = turn
         self._draw()
 
-    def _seat_down(self, seat: int) -> None:
+    def _seat_down(self, seat: int | None, undone: bool) -> None:
+        """The curtain was lifted by who is asked, or by who wants their last choice back."""
+        if undone and seat is not None:
+            self._try(lambda: self.session.undo(seat))
         self.shown = None if self.session.over else seat
         self._draw()
 
@@ -260,30 +265,38 @@ def _stacked(areas: list[Area], inline: bool = False, airy: bool = False) -> Tex
     return Text("\n\n" if airy else "\n").join(parts)
 
 
-class Curtain(Screen[None]):
-    """Hides everything while the screen goes to the next player."""
+class Curtain(Screen[bool]):
+    """Hides everything while the screen goes to the next player; True if the one before takes their choice back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "ready", priority=True),
+        Binding("u", "undo", priority=True),
         Binding("ctrl+c", "leave", priority=True),
         Binding("ctrl+q", "leave", priority=True),
     ]
 
-    def __init__(self, texts: Texts, seat: str) -> None:
+    def __init__(self, texts: Texts, seat: str, back: str | None = None) -> None:
         super().__init__()
         self.texts = texts
         self.seat = seat
+        self.back = back
 
     def compose(self) -> ComposeResult:
         with Middle(), Center(), Vertical(id="curtain"):
             yield Static(Text(self.texts.say("screen-curtain", seat=self.seat), style="bold"))
             yield Static(Text(self.texts.say("screen-curtain.hint", seat=self.seat)))
+            if self.back is not None:
+                yield Static(Text(self.texts.say("screen-curtain.undo", seat=self.back), style="dim"))
 
     def on_click(self) -> None:
         self.action_ready()
 
     def action_ready(self) -> None:
-        self.dismiss(None)
+        self.dismiss(False)
+
+    def action_undo(self) -> None:
+        if self.back is not None:
+            self.dismiss(True)
 
     def action_leave(self) -> None:
         self.app.exit(False)

@@ -65,6 +65,7 @@ screen-keys-over = Enter or q: leave · l log · t tricks
 screen-keys-watch = Space: pause or go on · l log · q leave
 screen-curtain = Pass the screen to { $seat }.
     .hint = Nobody else should look now. { $seat }: press Enter when you are ready.
+    .undo = { $seat }: press u to take your last choice back.
 screen-help-title = Keys
 screen-help =
     1–9, a–z   make the choice with that key

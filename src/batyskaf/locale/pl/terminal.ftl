@@ -69,6 +69,7 @@ screen-keys-over = Enter lub q: wyjdź · l zdarzenia · t stawki
 screen-keys-watch = Spacja: pauza lub dalej · l zdarzenia · q wyjdź
 screen-curtain = Teraz do ekranu siada { $seat }.
     .hint = Nikt inny nie powinien teraz patrzeć. { $seat }: naciśnij Enter, gdy można zaczynać.
+    .undo = { $seat }: naciśnij u, żeby cofnąć swój ostatni wybór.
 screen-help-title = Klawisze
 screen-help =
     1–9, a–z   wybór oznaczony tym klawiszem

@@ -206,7 +206,7 @@ class CrewTable(Table):
         if kind == "take":
             return Text(self._task_text(words[0]))
         if kind in ("predict", "foresee"):
-            return Text(words[0])
+            return Text(self.texts.say("table-crew-tricks", count=int(words[0])))
         word = words[0] if words else ""
         seat = names[int(word)] if kind == "assign" else ""
         return Text(self.texts.say(f"move-crew-{kind}", side=word, seat=seat))
