@@ -227,3 +227,12 @@ def test_a_reader_that_has_had_enough(words: tuple[str, ...]) -> None:
     done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
     os.close(write)
     assert done.stderr == ""
+
+
+def test_letters_that_the_terminal_cant_show_or_read() -> None:
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--lang", "pl"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False, timeout=60, env=env)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""
+    assert b"?R" in done.stdout  # the shape is lost, the letter stays

@@ -1,5 +1,6 @@
 """The command `batyskaf`. What is heavy is imported only by the command that needs it, so that help comes at once."""
 
+import io
 import os
 import sys
 from enum import StrEnum
@@ -233,6 +234,9 @@ class spoken:  # noqa: N801  (reads as a word: with spoken(texts) as texts)
 
 def main() -> None:
     """Run the command."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a letter that a terminal can't show is no reason to stop
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     finally:

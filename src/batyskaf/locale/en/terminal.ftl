@@ -81,10 +81,7 @@ screen-help =
 screen-close = Esc: close
 screen-clock = clock { $minutes }:{ $seconds }
 screen-standing = you stay quiet by yourself
-screen-thinking = The bots decide…
-screen-saved = Saved: { $file }
 screen-give-up = Give up the attempt? Press x again to do so.
-screen-small = The window is small: make it larger, or scroll the table with Page Up and Page Down.
 
 # --- menu ---
 

@@ -1,9 +1,7 @@
 # Słowa wspólne dla wszystkich gier: języki stołu i powody, dla których czegoś nie można zrobić.
 
-word-and = i
 word-yes = tak
 word-no = nie
-word-none = brak
 
 refused-unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
 refused-unknown-move = „{ $text }” nie jest ruchem w tej grze.

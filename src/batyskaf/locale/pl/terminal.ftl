@@ -85,10 +85,7 @@ screen-help =
 screen-close = Esc: zamknij
 screen-clock = zegar { $minutes }:{ $seconds }
 screen-standing = milczysz bez pytania
-screen-thinking = Decydują boty…
-screen-saved = Zapisano: { $file }
 screen-give-up = Przerwać podejście? Naciśnij x jeszcze raz.
-screen-small = Okno jest małe: powiększ je albo przewijaj stół klawiszami Page Up i Page Down.
 
 # --- menu ---
 
