@@ -8,6 +8,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Horizontal, Middle, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
 from textual.widgets import RichLog, Static
 
@@ -83,6 +84,8 @@ class TableScreen(Screen[None]):
         self._notice = ""
         self._giving_up = False
         self._paused = False
+        self._logged: list[str] = []
+        self._log_size = Size()
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
@@ -117,9 +120,7 @@ class TableScreen(Screen[None]):
         self.query_one("#table", Static).update(_stacked(on_table, airy=self.size.height >= AIRY))
         self.query_one("#hand", Static).update(_stacked([area for area in areas if area.place == "hand"], inline=True))
         self.query_one("#hand").display = any(area.place == "hand" for area in areas)
-        log = self.query_one("#side", RichLog).clear()
-        for line in self._log_lines():
-            log.write(line)
+        self._draw_log()
         self.query_one("#ask", Static).update(Text(session.result() if session.over else session.ask(seat)))
         self.query_one(Choices).offer(session.groups(seat))
         self._draw_notice()
@@ -139,6 +140,18 @@ class TableScreen(Screen[None]):
         words = " · ".join(part for part in (self._notice, standing) if part)
         self.query_one("#notice", Static).update(Text(words))
         self.query_one("#notice").display = bool(words)
+
+    def _draw_log(self) -> None:
+        """Add what is new; begin anew when another seat looks, moves were taken back or the window changed."""
+        log = self.query_one("#side", RichLog)
+        lines, kept = self._log_lines(), self._logged
+        if log.size != self._log_size or [line.plain for line in lines[: len(kept)]] != kept:
+            log.clear()
+            kept = []
+        for line in lines[len(kept) :]:
+            log.write(line)
+        self._logged, self._log_size = [line.plain for line in lines], log.size
+        self.call_after_refresh(log.scroll_end, animate=False)
 
     def _log_lines(self) -> list[Text]:
         return [self.session.table.coloured(line) for line in self.session.told(self.shown)]
