@@ -124,6 +124,13 @@ class Session:
         while self.step():
             pass
 
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether a seat may take its last move back on its own."""
+        match = self.match
+        if seat is None or self.over or match.state.timed or not match.played:
+            return False
+        return seat in match.state.committed() or len(match.played) > match.floor(seat)
+
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
         self.save()

@@ -375,7 +375,6 @@ table-crew-number = { $count ->
    *[other] foretold: { $count } tricks
 }
 table-crew-number-secret = foretold in secret
-table-crew-difficulty = difficulty { $difficulty }
 
 group-crew-play = Cards you may play
 group-crew-signal = Signals

@@ -389,7 +389,6 @@ table-crew-number = { $count ->
    *[many] przepowiednia: { $count } stawek
 }
 table-crew-number-secret = tajna przepowiednia
-table-crew-difficulty = trudność { $difficulty }
 
 group-crew-play = Karty do zagrania
 group-crew-signal = Komunikaty
