@@ -17,9 +17,10 @@ from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import CARDS, SUIT, SUIT_MASK
 from batyskaf.games.crew.codes import SUCCESS
+from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.play import beats
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Predict, Task, sure_submarines
+from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task, sure_submarines
 
 WON: Final[i64] = 1
 LOST: Final[i64] = 0
