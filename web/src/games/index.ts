@@ -1,11 +1,11 @@
 /** Which table draws which game. A game without a table of its own is drawn by the generic one. */
 import type { Component } from "svelte";
 
-import type { Frame } from "../proto";
+import type { AnyStep, Frame } from "../proto";
 import { openCrew, openOther } from "../lib/book.svelte";
 import { load } from "../lib/words.svelte";
 import type { GameProps } from "./props";
-import { pace } from "./crew/logic";
+import { pace, remembered } from "./crew/logic";
 
 export interface Drawn {
   Table: Component<GameProps>;
@@ -14,6 +14,8 @@ export interface Drawn {
   Recent?: Component<{ frame: Frame; names: string[] }>;
   End?: Component<{ frame: Frame; names: string[]; views: Record<string, unknown>[] }>;
   pace: (frame: Frame) => number[];
+  /** What the log may still show; some games forbid to look things up. */
+  remembered?: (steps: readonly AnyStep[], frame: Frame) => AnyStep[];
 }
 
 export async function open(game: string): Promise<Drawn> {
@@ -26,7 +28,9 @@ export async function open(game: string): Promise<Drawn> {
       import("./crew/Recent.svelte"),
       import("./crew/End.svelte"),
     ]);
-    return { Table: table.default, Head: head.default, Recent: recent.default, End: end.default, pace };
+    return { Table: table.default, Head: head.default, Recent: recent.default, End: end.default, pace,
+      remembered: (steps, frame) => remembered(steps, frame.table.status === "over" || frame.table.options.memory === "open"),
+    };
   }
   await openOther(game);
   return { Table: (await import("./generic/Table.svelte")).default, pace: () => [300] };

@@ -76,7 +76,7 @@ export function cardName(game: string, name: string): string {
 }
 
 function worded(game: string, key: string, value: unknown, names: readonly string[]): FluentVariable {
-  if (value === null || value === undefined || value === "") return "none";
+  if (value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") {
     if (SEATS.has(key)) return names[value] ?? String(value + 1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { CrewView, Frame } from "../../proto";
+import type { AnyStep, CrewView, Frame } from "../../proto";
 import { lesson } from "./lessons";
-import { around, nextMission, pace, sorted, spot } from "./logic";
+import { around, nextMission, pace, remembered, sorted, spot } from "./logic";
 
 describe("choices", () => {
   it("are sorted into cards, signals, tasks and answers", () => {
@@ -51,5 +51,17 @@ describe("lessons", () => {
     expect(lesson(view({}), ["play P1", "play B2"], ["welcome"])).toBe("lead");
     expect(lesson(view({}), ["play P1", "play B2"], ["welcome", "lead"])).toBe(null);
     expect(lesson(view({ trick: { number: 1, leader: 1, winner: null, cards: [{ seat: 1, card: "P4" }] } }), ["play P1"], ["welcome"])).toBe("follow");
+  });
+});
+
+describe("memory", () => {
+  const step = (seq: number, ...kinds: string[]): AnyStep => ({ step: "moved", seq, seat: 0, move: "", events: kinds.map((event) => (event === "trick" ? { event, cards: ["P1"] } : { event })) });
+  const steps = [step(1, "played"), step(2, "played", "trick"), step(3, "signalled"), step(4, "played", "trick"), step(5, "played")];
+  const shown = (open: boolean): unknown[] => remembered(steps, open).map((one) => (one as unknown as { events: { event: string; cards?: string[] }[] }).events.map((event) => event.event + (event.cards?.length ?? "")));
+  it("keeps the last trick and who won the others", () => {
+    expect(shown(false)).toEqual([[], ["trick0"], ["signalled"], ["played", "trick1"], ["played"]]);
+  });
+  it("keeps everything where that was agreed", () => {
+    expect(shown(true)[1]).toEqual(["played", "trick1"]);
   });
 });

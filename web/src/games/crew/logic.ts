@@ -1,5 +1,5 @@
 /** What The Crew's table works out from a view and the legal moves. Pure, so that it can be tested. */
-import type { CrewView, Frame } from "../../proto";
+import type { AnyStep, CrewView, Frame } from "../../proto";
 
 export interface Choices {
   /** Cards that can be played or given, with their move. */
@@ -65,4 +65,20 @@ export function nextMission(mission: string): string {
   if (mission === "tutorial") return "1";
   const at = NEXT.indexOf(mission);
   return at < 0 || at === NEXT.length - 1 ? mission : NEXT[at + 1]!;
+}
+
+/**
+ * What the log of a running attempt may still show. Only the last trick can be looked at again: of older ones it keeps
+ * who won, not with which cards, unless the table plays with open memory.
+ */
+export function remembered(steps: readonly AnyStep[], open: boolean): AnyStep[] {
+  if (open) return [...steps];
+  const kinds = (step: AnyStep): unknown[] => ("events" in step ? step.events.map((event) => event.event) : []);
+  const ends = steps.flatMap((step, at) => (kinds(step).includes("trick") ? [at] : []));
+  const from = ends.at(-2) ?? -1;
+  return steps.map((step, at) => {
+    if (at > from || step.step !== "moved") return step;
+    const events = step.events.filter((event) => event.event !== "played").map((event) => (event.event === "trick" ? { ...event, cards: [] } : event));
+    return { ...step, events };
+  });
 }
