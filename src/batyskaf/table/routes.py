@@ -103,7 +103,7 @@ async def moves(game: str) -> Response:
     return reply(game_of(game).moves.texts())
 
 
-@router.get("/locale/{lang}", responses=answers(None, False, 404))
+@router.get("/locale/{lang}", response_class=Response, responses=answers(None, False, 404, media="text/plain"))
 async def locale(lang: str) -> Response:
     """All messages of a language, as one Fluent file."""
     if lang not in LANGUAGES:
@@ -160,7 +160,11 @@ async def command(request: Request, id: str) -> Response:
     return reply(answered)
 
 
-@router.get("/tables/{id}/events", responses=answers(None, False, 403, 404, 409))
+@router.get(
+    "/tables/{id}/events",
+    response_class=Response,
+    responses=answers(None, False, 403, 404, 409, media="text/event-stream"),
+)
 async def events(request: Request, id: str, since: Since = 0, token: str = "") -> Response:
     """The spectator's frames as server-sent events. Links with seats are refused: an address is no place for them."""
     hub = hub_of(request)
@@ -191,7 +195,11 @@ async def rematch(request: Request, id: str) -> Response:
     return reply(bodies.Continued(table=await hub.rematch(id, access, wish)))
 
 
-@router.get("/tables/{id}/recording", responses=answers(None, False, 403, 404, 409))
+@router.get(
+    "/tables/{id}/recording",
+    response_class=Response,
+    responses=answers(None, False, 403, 404, 409, media=MATCH_FILE),
+)
 async def recording(request: Request, id: str) -> Response:
     """The match file once it is over; before that what the asker was shown."""
     hub = hub_of(request)

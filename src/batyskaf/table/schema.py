@@ -41,11 +41,15 @@ def _json(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
 
 
-def answers(name: str | None = None, many: bool = False, *statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What a route may answer: a body, or a refusal with one of these statuses."""
+def answers(
+    name: str | None = None, many: bool = False, *statuses: int, media: str = ""
+) -> dict[int | str, dict[str, Any]]:
+    """What a route may answer: a body (or text of some media type), or a refusal with one of these statuses."""
     found: dict[int | str, dict[str, Any]] = {}
     if name is not None:
         found[200] = {"description": "Done", "content": _json(ref(name, many))}
+    elif media:
+        found[200] = {"description": "Done", "content": {media: {"schema": {"type": "string"}}}}
     for status in (*statuses, 421, 422, 429):
         found[status] = {"description": "Refused", "content": _json(ref("Failed"))}
     return found

@@ -1,6 +1,7 @@
 """Live tables: the WebSocket that people and bots sit at, and the stream that mirrors a table for spectators."""
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from typing import ClassVar
@@ -19,6 +20,8 @@ HELLO_IN = 10.0
 """Seconds until the first message must have come."""
 BACKLOG = 256
 """Messages that may wait for a slow reader."""
+LAST_WORDS = 2.0
+"""Seconds to send what is left, and why the socket closes."""
 PATIENCE = 200
 """Messages over the rate that are refused before the socket is closed."""
 
@@ -162,6 +165,9 @@ class Session:
         try:
             await actor.listen(outbox)
             await self._read(actor, access, outbox)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    await asyncio.shield(writing)
         finally:
             actor.leave(outbox)
             outbox.close()
