@@ -90,6 +90,19 @@ def test_own_moves_can_be_taken_back_as_long_as_nothing_was_shown() -> None:
     assert table.match.state.pack() == first
 
 
+@pytest.mark.parametrize("memory", ["strict", "open"])
+def test_the_log_forgets_older_tricks_unless_the_table_plays_with_open_memory(memory: str) -> None:
+    table = session(mission="8", players=4, seed=1, distress="off", communication="silence", memory=memory)
+    while not any("trick 3" in line for line in table.told(0)):
+        if not table.step():
+            table.play(table.legal()[0])
+    won = [line for line in table.told(0) if " trick " in line]
+    assert [": " in line for line in won] == ([False, False, True] if memory == "strict" else [True, True, True])
+    assert sum(" plays " in line or "You play" in line for line in table.told(0)) == (4 if memory == "strict" else 12)
+    table.abandon()
+    assert sum(": " in line for line in table.told(0) if " trick " in line) == 3
+
+
 def test_giving_up_ends_the_attempt() -> None:
     assert "Result: The attempt was given up." in typed(session(mission="5", seed=3), "give up")
 

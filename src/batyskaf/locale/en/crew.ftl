@@ -313,8 +313,11 @@ event-crew-played = { $you ->
    *[no] { $seat } plays { $card }.
 }
 event-crew-trick = { $you ->
-    [yes] You win trick { $number }: { $cards }.
-   *[no] { $seat } wins trick { $number }: { $cards }.
+    [yes] You win trick { $number }
+   *[no] { $seat } wins trick { $number }
+}{ $cards ->
+    [none] .
+   *[other] : { $cards }.
 }
 event-crew-uncovered = Tonoja uncovers { $card } in column { $column }.
 event-crew-settled = { $status ->

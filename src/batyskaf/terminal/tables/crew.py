@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
+from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
+from batyskaf.games.crew.events import Played, Trick
 from batyskaf.games.crew.game import CrewGame
 from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.view import CrewView, SeatView, TaskView, TrickView
@@ -183,6 +185,25 @@ class CrewTable(Table):
         elif task.predicted:
             line.append(f" [{self.texts.say('table-crew-number-secret')}]")
         return line
+
+    def remembered(self, steps: Sequence[tuple[Event, ...]], options: msgspec.Struct) -> Sequence[tuple[Event, ...]]:
+        """Rulebook: of the tricks that are over only the last may be looked at, unless the table plays it open."""
+        assert isinstance(options, CrewOptions)
+        if options.memory == "open":
+            return steps
+        last = sum(isinstance(event, Trick) for step in steps for event in step)
+        current = 1
+        kept = []
+        for step in steps:
+            shown: list[Event] = []
+            for event in step:
+                if isinstance(event, Trick):
+                    current = event.number + 1
+                    shown.append(event if event.number >= last else Trick(event.seat, event.number, ()))
+                elif not isinstance(event, Played) or current >= last:
+                    shown.append(event)
+            kept.append(tuple(shown))
+        return kept
 
     # --- choices ---------------------------------------------------------------------------------------------------
 
