@@ -31,6 +31,11 @@ SAFETY: Final = 0.5
 LEVELS: Final[dict[str, Budget]] = {"easy": Budget(3, 300), "medium": Budget(10, 2_000), "hard": Budget(30, 10_000)}
 
 
+def at_level(level: str, rng: Rng) -> "FairCrewBot":
+    """The bot with the budget of a level."""
+    return FairCrewBot(rng, LEVELS[level])
+
+
 class Candidate(msgspec.Struct):
     """A move with how many of the imagined worlds it leaves winnable."""
 
