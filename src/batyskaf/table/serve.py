@@ -1,5 +1,6 @@
 """`serve` runs the table on this machine and opens its page."""
 
+import contextlib
 import os
 import socket
 import threading
@@ -29,7 +30,8 @@ def serve(
     print(f"batyskaf: the table stands at {url}", flush=True)
     if open_browser:
         threading.Timer(0.8, webbrowser.open, (url,)).start()
-    uvicorn.Server(settings(config)).run([bound])
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(settings(config)).run([bound])
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -43,6 +45,7 @@ def listening(host: str, port: int) -> socket.socket:
         except OSError:
             bound.close()
             continue
+        bound.listen(128)  # whoever comes before the server is up waits in line
         return bound
     raise OSError(f"no port is free on {host}")
 

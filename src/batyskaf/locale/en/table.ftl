@@ -45,6 +45,8 @@ refused-table-log = The log of table { $table } doesn't lead to what was written
 refused-store-newer = The database was written by a newer version of Batyskaf (schema { $version }).
 refused-logbook-choice = “{ $choice }” is no way to go on with a logbook.
 
+serve-missing = The server needs more than is installed ({ $module }): pip install "batyskaf[table]".
+
 phrase-hello = Hello!
 phrase-thanks = Thank you!
 phrase-well-done = Well done!

@@ -45,6 +45,8 @@ refused-table-log = Zapis stołu { $table } nie prowadzi do tego, co zapisano we
 refused-store-newer = Bazę danych zapisała nowsza wersja Batyskafu (schemat { $version }).
 refused-logbook-choice = „{ $choice }” nie jest sposobem na dalszą grę z dziennikiem.
 
+serve-missing = Serwer potrzebuje więcej, niż tu zainstalowano ({ $module }): pip install "batyskaf[table]".
+
 phrase-hello = Cześć!
 phrase-thanks = Dziękuję!
 phrase-well-done = Brawo!
