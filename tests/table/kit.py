@@ -19,7 +19,10 @@ from batyskaf.table.hub import Hub
 from batyskaf.table.serve import listening, settings
 from batyskaf.table.store import sqlite_url
 
-OPEN = Limits(per_second=1e6, burst=1_000_000, socket_per_second=1e6, socket_burst=1_000_000)
+MANY = 1_000_000
+OPEN = Limits(
+    per_second=MANY, burst=MANY, makes_per_second=MANY, makes_burst=MANY, socket_per_second=MANY, socket_burst=MANY
+)
 """No rates, for tests that are not about them."""
 SOON = 20.0
 """Longer than anything should take; only a broken table waits so long."""

@@ -24,8 +24,10 @@ def system_binaries() -> Path | None:
 class Postgres:
     """Listens on a socket in its own folder only."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, safe: bool = False) -> None:
+        """`safe` waits for the disk at each commit, as a real one does; tests needn't."""
         self._count = 0
+        self._safe = safe
         self._bin = system_binaries()
         self._packaged: object = None
         if self._bin is not None:
@@ -49,7 +51,8 @@ class Postgres:
             os.chown(self._folder, user.pw_uid, user.pw_gid)
         data = self._folder / "data"
         self._run(str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-E", "UTF8", "-N")
-        options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}' -c fsync=off"
+        fsync = "on" if self._safe else "off"
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}' -c fsync={fsync}"
         log = str(self._folder / "log")
         self._run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", log, "-o", options, "start")
 

@@ -160,6 +160,20 @@ async def test_sizes_and_rates_are_limited(tmp_path: Path) -> None:
         assert OPEN.burst > tight.burst
 
 
+async def test_only_so_many_tables_are_made_at_once(tmp_path: Path) -> None:
+    tight = Limits(makes_per_second=0.001, makes_burst=2)
+    async with running(database_in(tmp_path), limits=tight) as here:
+        answers = [(await here.http.post("/api/tables", json={"game": "crew"})).status_code for _ in range(3)]
+        assert answers == [200, 200, 429]
+        assert (await here.http.get("/api/tables")).status_code == 200
+
+
+async def test_a_deal_that_the_maker_chose_is_called_so(here: Running) -> None:
+    assert (await here.make())["table"]["chosen"] is False
+    made = await here.make(seed="7")
+    assert made["table"]["chosen"] is True
+
+
 async def test_the_page_is_served_and_missing_files_lead_to_it(tmp_path: Path) -> None:
     static = tmp_path / "static"
     async with running(database_in(tmp_path), static=static) as here:

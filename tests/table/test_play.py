@@ -205,6 +205,7 @@ async def test_a_bot_stands_in_by_consent_and_the_person_returns(here: Running) 
     await ala.ask(type="propose", kind="stand-in", about=1)  # nobody else is there to be asked
     await ala.until_frame(lambda frame: frame["table"]["seats"][1]["away"])
     assert ala.frame["table"]["seats"][1]["bot"] == "random"
+    assert (await ola.move("quiet"))["reason"]["id"] == "refused-table-away"
     assert (await ola.ask(type="return"))["type"] == "ack"
     await ala.until_frame(lambda frame: not frame["table"]["seats"][1]["away"])
     await finish(ala, ola)

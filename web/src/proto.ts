@@ -260,6 +260,7 @@ export interface TableInfo {
   campaign: string | null;
   next: string | null;
   packs: string[];
+  chosen: boolean;
 }
 
 export interface Proof {

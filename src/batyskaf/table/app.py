@@ -1,5 +1,6 @@
 """The server as an ASGI application: opens the store, runs the tables, answers HTTP and sockets, serves the page."""
 
+import asyncio
 import contextlib
 import os
 import time
@@ -83,10 +84,12 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> FastAPI:
         workers = Workers(config.workers, config.bot_seconds)
         hub = Hub(store, workers, clock, config.moment)
         app.state.hub = hub
-        await hub.wake_recent()
+        waking = asyncio.create_task(hub.wake_recent())
         try:
             yield
         finally:
+            waking.cancel()
+            await asyncio.gather(waking, return_exceptions=True)
             await hub.close()
             workers.close()
             await store.close()

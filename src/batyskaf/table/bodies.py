@@ -34,7 +34,7 @@ class MakeTable(Body, frozen=True):
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] | None = None
     packs: Annotated[tuple[dict[str, object], ...], Meta(max_length=4)] = ()
     seed: Annotated[str, Meta(max_length=40)] | None = None
-    """A deal of one's own choice; such a table shows no shuffle proof worth the name."""
+    """A deal of one's own choice; everybody at such a table is told so."""
     campaign: Annotated[str, Meta(max_length=60)] | None = None
 
 

@@ -100,6 +100,8 @@ class Desk:
 
     def _move(self, seat: int, command: say.Move) -> None:
         self._running()
+        if self.room.chairs[seat].away:
+            raise Refused("refused-table-away")
         self._in_time(command.seq)
         self.play(seat, command.move)
 

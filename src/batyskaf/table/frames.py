@@ -74,6 +74,14 @@ def steps(room: Room, seat: int | None, since: int) -> Iterator[say.AnyStep]:
 
 def info(room: Room, watching: bool = False) -> say.TableInfo:
     """What everyone may know about a table; whoever knows a campaign may play in it, so spectators don't."""
+    seq, made = room.told.get(watching, (-1, None))
+    if made is None or seq != room.seq:
+        made = _info(room, watching)
+        room.told[watching] = (room.seq, made)
+    return made
+
+
+def _info(room: Room, watching: bool) -> say.TableInfo:
     head = room.head
     return say.TableInfo(
         id=head.id,
@@ -89,13 +97,14 @@ def info(room: Room, watching: bool = False) -> say.TableInfo:
         chat=room.chat,
         phrases=room.hosting.phrases,
         proposal=room.proposal,
-        commitment=head.commitment.hash,
+        commitment=room.commitment,
         made=head.made,
         parent=head.parent,
         at=head.at,
         campaign=None if watching else head.campaign,
         next=room.next,
         packs=tuple(str(pack.get("name", "?")) for pack in head.packs),
+        chosen=head.chosen,
     )
 
 

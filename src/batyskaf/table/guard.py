@@ -38,6 +38,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+MAKES = ("/tables", "/fork", "/rematch", "/campaigns", "/recordings")
+"""Ends of addresses where something is made that stays."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -49,6 +51,9 @@ class Limits(msgspec.Struct, frozen=True):
     message: int = 16_384
     per_second: float = 20.0
     burst: int = 200
+    makes_per_second: float = 2.0
+    """New tables, campaigns and uploads."""
+    makes_burst: int = 200
     socket_per_second: float = 20.0
     socket_burst: int = 40
     sockets: int = 200
@@ -121,6 +126,7 @@ class Guard:
         self._hosts = hosts
         self._origins = origins
         self._buckets = Buckets(limits.per_second, limits.burst)
+        self._makes = Buckets(limits.makes_per_second, limits.makes_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -146,7 +152,9 @@ class Guard:
         if unsafe and not same_origin(headers, self._origins):
             return 403, Reason("refused-table-origin")
         client = scope.get("client")
-        if not self._buckets.take(client[0] if client else ""):
+        address = client[0] if client else ""
+        makes = scope["type"] == "http" and scope["method"] == "POST" and scope["path"].endswith(MAKES)
+        if not self._buckets.take(address) or (makes and not self._makes.take(address)):
             return 429, Reason("refused-table-often")
         return None
 

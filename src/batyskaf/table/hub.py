@@ -148,14 +148,13 @@ class Hub:
     async def make(self, wish: bodies.MakeTable) -> bodies.Made:
         """A new table from choices that are checked here."""
         game = game_of(wish.game, wish.packs)
-        choices = dict(wish.options)
         if wish.campaign is not None:
             known = await self.store.campaign(wish.campaign)
             if known is None or known[0] != wish.game:
                 raise Refused("refused-campaign-unknown")
-        options = game.options(**choices)
+        options = game.options(**wish.options)
         seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
-        head = self._head(game, options, seed, wish.settings, campaign=wish.campaign)
+        head = self._head(game, options, seed, wish.settings, campaign=wish.campaign, chosen=wish.seed is not None)
         return await self._open(head, game, wish.seats)
 
     def _head(
@@ -167,6 +166,7 @@ class Hub:
         parent: str | None = None,
         at: int | None = None,
         campaign: str | None = None,
+        chosen: bool = False,
     ) -> Head:
         sealed = commit(seed)
         return Head(
@@ -183,6 +183,7 @@ class Hub:
             parent=parent,
             at=at,
             campaign=campaign,
+            chosen=chosen,
         )
 
     async def _open(
@@ -390,5 +391,6 @@ def _listed(head: Head, shown: Summary) -> bodies.Listed:
         campaign=None,
         next=shown.next,
         packs=tuple(str(pack.get("name", "?")) for pack in head.packs),
+        chosen=head.chosen,
     )
     return bodies.Listed(table=info, moves=shown.moves, result=shown.result)

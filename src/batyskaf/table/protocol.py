@@ -318,6 +318,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str | None = None
     """The table of the rematch."""
     packs: tuple[str, ...] = ()
+    chosen: bool = False
+    """The maker chose the deal, and so may know it."""
 
 
 class Proof(msgspec.Struct, frozen=True):

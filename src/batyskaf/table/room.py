@@ -15,7 +15,7 @@ from batyskaf.core.match import HOST, Match, MoveEntry, UndoEntry
 from batyskaf.core.reason import Refused
 from batyskaf.table import log
 from batyskaf.table.log import LogEntry, Stored
-from batyskaf.table.protocol import Proposal, SeatKind, Settings, Status
+from batyskaf.table.protocol import Proposal, SeatKind, Settings, Status, TableInfo
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +34,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     parent: str | None = None
     at: int | None = None
     campaign: str | None = None
+    chosen: bool = False
 
     @property
     def commitment(self) -> Commitment:
@@ -81,6 +82,9 @@ class Room:
         self.proposal: Proposal | None = None
         self.next: str | None = None
         self.shown: list[Shown] = []
+        self.commitment = head.commitment.hash
+        self.told: dict[bool, tuple[int, TableInfo]] = {}
+        """What was last said about the table, to people and to spectators, with the `seq` it was true at."""
         self.done: dict[str, int] = {}
         """Commands that were carried out, by key, with the `seq` after them."""
         self.match_seq = 0

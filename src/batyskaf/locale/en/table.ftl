@@ -22,6 +22,7 @@ refused-table-no-proposal = That isn't being asked any more.
 refused-table-vote = You aren't asked about that.
 refused-table-voted = You have answered already.
 refused-table-stand-in = A bot can only stand in for a person who plays.
+refused-table-away = A bot plays for you; take your seat back first.
 refused-table-return = You have your seat already.
 refused-table-phrase = “{ $phrase }” is not one of the set phrases.
 refused-table-chat = There is no free talk at this table, only set phrases.

@@ -22,6 +22,7 @@ refused-table-no-proposal = To pytanie jest już nieaktualne.
 refused-table-vote = To pytanie nie jest do ciebie.
 refused-table-voted = Już na to odpowiedziano.
 refused-table-stand-in = Bot może zastąpić tylko osobę, która gra.
+refused-table-away = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 refused-table-return = Twoje miejsce jest już twoje.
 refused-table-phrase = „{ $phrase }” nie należy do gotowych zwrotów.
 refused-table-chat = Przy tym stole nie rozmawia się swobodnie; są tylko gotowe zwroty.
