@@ -30,7 +30,7 @@ def job(bot: str = "random") -> Job:
 
 @pytest.fixture
 def pool() -> Iterator[Workers]:
-    made = Workers(1, seconds=0.4)
+    made = Workers(1, seconds=1.0)
     yield made
     made.close()
 
@@ -65,7 +65,7 @@ async def test_a_cancelled_thought_frees_its_worker(monkeypatch: pytest.MonkeyPa
         thinking = asyncio.create_task(pool.decide(job("sleepy")))
         await asyncio.sleep(0.1)
         thinking.cancel()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             assert await pool.decide(job()) >= 0
     finally:
         pool.close()
@@ -98,7 +98,7 @@ def sleepy(monkeypatch: pytest.MonkeyPatch, folder: Path, seconds: float) -> Non
 
 async def test_a_hanging_bot_is_replaced_by_consent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     sleepy(monkeypatch, tmp_path, seconds=60)
-    async with running(database_in(tmp_path), bot_seconds=0.3) as here:
+    async with running(database_in(tmp_path), bot_seconds=1.0) as here:
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "sleepy"}] * 3]
         made = await here.make(seats=seats)
         seat = await here.seat(made["table"]["id"], made["token"]).join()
@@ -122,7 +122,7 @@ async def test_a_hanging_bot_is_replaced_by_consent(monkeypatch: pytest.MonkeyPa
 
 async def test_without_people_a_failed_bot_is_replaced_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     sleepy(monkeypatch, tmp_path, seconds=60)
-    async with running(database_in(tmp_path), bot_seconds=0.2) as here:
+    async with running(database_in(tmp_path), bot_seconds=1.0) as here:
         made = await here.make(seats=[{"kind": "bot", "bot": "sleepy"}] * 3, options={"players": 3})
         seat = await here.seat(made["table"]["id"], made["watch"]).join()
         await seat.until_frame(lambda frame: frame["table"]["status"] == "over")
@@ -148,7 +148,8 @@ async def test_an_undo_cancels_the_thought_of_a_bot(monkeypatch: pytest.MonkeyPa
         mover = last.stored.entry.seat  # type: ignore[union-attr]
         assert (await seat.ask(type="undo", seq=actor.room.seq, seat=mover))["type"] == "ack"
         assert actor.room.turn == mover
-        assert actor._thinking is None or actor._thought[0] == actor.room.match_seq
+        await actor.do(lambda desk: None)  # one turn of the writer later
+        assert actor._thinking is None
 
 
 async def test_a_strict_clock_moves_for_those_who_do_not(tmp_path: Path) -> None:
@@ -157,7 +158,7 @@ async def test_a_strict_clock_moves_for_those_who_do_not(tmp_path: Path) -> None
         made, ala, ola = await two_people(here, settings={"clock": "strict", "seconds": 5})
         assert ala.frame["clock"] is None or ala.frame["clock"]["mode"] == "strict"
         begun = ala.seq
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             while not ala.over:
                 clock.ahead += 6
                 here.hub._actors[made["table"]["id"]]._jobs.put_nowait(nothing)

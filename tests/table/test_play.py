@@ -257,7 +257,7 @@ async def test_standing_quiet_answers_the_signal_window_and_a_raised_hand_holds_
     for _ in range(5):  # held: nothing happens by itself, however often one looks
         assert turn(await look())["view"]["phase"] == "signal"
     await seat.ask(type="hand", up=False, seat=2)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while turn(await look())["view"]["phase"] == "signal":
             await asyncio.sleep(0.01)
     quiet = [step for step in (await look())[0]["steps"] if step.get("move") == "quiet"]

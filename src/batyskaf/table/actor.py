@@ -263,6 +263,8 @@ class Actor:
         if seat is None or room.paused or room.match is None:
             self._stop_thinking()
             return
+        if self._thought != (room.match_seq, seat):
+            self._stop_thinking()  # the position it thought about is gone
         left = room.game_left(now)
         if left is not None and left <= 0:
             await self._change(lambda desk: desk.play(HOST, "time-up"))
