@@ -99,6 +99,14 @@ async def test_a_match_of_other_rules_is_told_by_its_events(here: Running) -> No
     assert (await here.http.post(f"/api/replays/{id}/fork", json={})).json()["reason"]["id"] == "refused-match-rules"
 
 
+async def test_an_endless_match_file_is_refused(here: Running) -> None:
+    made, _ = await finished(here)
+    file = (await here.http.get(f"/api/tables/{made['table']['id']}/recording", headers=bearer(made))).content
+    head, first, *_ = file.splitlines()
+    answer = await here.http.post("/api/recordings", content=b"\n".join([head, *[first] * 6000]))
+    assert answer.json()["reason"]["id"] == "refused-match-long"
+
+
 async def test_what_is_no_match_file_is_refused(here: Running) -> None:
     for body in (b"", b"\xff\xfe", b"{}", b"[1,2]", b'{"batyskaf":99}', b"\x00"):
         answer = await here.http.post("/api/recordings", content=body)

@@ -70,6 +70,7 @@ class Actor:
         self._clock = clock
         self._moment = moment
         self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._closing = False
         self._thinking: asyncio.Task[None] | None = None
         self._thought = (-1, -1)
         """The position a bot is thinking about: seq of the match and seat."""
@@ -82,6 +83,7 @@ class Actor:
         return not self.listeners and self._jobs.empty() and self._thinking is None and self._due() is None
 
     async def close(self) -> None:
+        self._closing = True
         self._stop_thinking()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -106,7 +108,7 @@ class Actor:
                 if not answer.done():
                     answer.set_result(done)
 
-        if self._task.done():
+        if self._closing or self._task.done():
             raise Refused("refused-table-closed")
         self.used = time.monotonic()
         self._jobs.put_nowait(job)

@@ -22,6 +22,9 @@ from batyskaf.table.hub import Hub, Origin, game_of
 from batyskaf.table.log import Stored
 from batyskaf.table.room import Head, Room
 
+LONGEST = 5000
+"""Entries of an uploaded match; no game of ours comes near it."""
+
 
 async def recording_of(hub: Hub, id: str) -> Recording:
     """A finished match by the id of its table or of its upload."""
@@ -79,6 +82,8 @@ async def upload(hub: Hub, data: bytes) -> str:
     except UnicodeDecodeError as error:
         raise Refused("refused-match-header", file="upload", detail=str(error)) from None
     recording = parse_recording(data, "upload")
+    if len(recording.entries) > LONGEST:
+        raise Refused("refused-match-long", most=LONGEST)
     game_of(recording.header.game, recording.header.packs)
     id = "u" + hashlib.sha256(data).hexdigest()[:20]
     await hub.store.new_recording(id, data)

@@ -1,5 +1,6 @@
 """The HTTP side of the tables. Bodies are msgspec Structs; refusals become answers in `app`."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any, TypeVar
 
@@ -236,7 +237,7 @@ async def finished(request: Request) -> Response:
 async def replay(request: Request, id: str, seat: Annotated[int | None, Query(ge=0, le=15)] = None) -> Response:
     """A finished match step by step. Its id is all one needs: hands are open once it is over."""
     found = await replays.recording_of(hub_of(request), id)
-    return reply(replays.replayed(id, found, seat))
+    return reply(await asyncio.to_thread(replays.replayed, id, found, seat))
 
 
 @router.post("/replays/{id}/fork", responses=answers("Made", False, 400, 404, 409, 413), openapi_extra=takes("Fork"))
@@ -244,7 +245,7 @@ async def fork(request: Request, id: str) -> Response:
     """A new table that begins with the first moves of a finished match; with none it is the same deal again."""
     hub = hub_of(request)
     wish = await body_of(request, bodies.Fork)
-    origin = replays.origin_of(id, await replays.recording_of(hub, id))
+    origin = await asyncio.to_thread(replays.origin_of, id, await replays.recording_of(hub, id))
     return reply(await hub.fork(origin, wish))
 
 

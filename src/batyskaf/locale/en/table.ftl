@@ -39,6 +39,7 @@ refused-table-origin = Requests from other sites are not answered.
 refused-table-host-name = The server isn't known by that name.
 refused-table-path = There is nothing at this address.
 refused-table-pack = The pack can't be played: { $detail }
+refused-match-long = The match is too long: at most { $most } entries are taken.
 refused-table-store = That couldn't be saved, so it didn't happen ({ $detail }).
 refused-table-closed = The table is being put away; try again.
 refused-table-failed = Something went wrong at the table, so it didn't happen.

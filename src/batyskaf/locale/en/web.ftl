@@ -159,6 +159,7 @@ web-proposal-ask = { $kind ->
 }
 web-curtain = Pass the device to { $seat }.
 web-curtain-hint = Hands are hidden. Nobody but { $seat } should look now.
+web-curtain-undo = Wait, take my move back
 web-curtain-ready = I am { $seat }
 
 web-key-arrows = walk between everything that can be chosen
@@ -219,6 +220,7 @@ web-download-log = Download your log
 
 web-crew-mission = Mission { $mission }
 web-crew-attempt = Attempt { $attempt }
+web-crew-difficulty = difficulty { $difficulty }
 web-crew-token-spent = token used
 web-crew-claims = wants it
 web-crew-signal = Signal { $card }:

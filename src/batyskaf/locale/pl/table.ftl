@@ -39,6 +39,7 @@ refused-table-origin = Na żądania z innych stron serwer nie odpowiada.
 refused-table-host-name = Serwer nie jest znany pod tą nazwą.
 refused-table-path = Pod tym adresem niczego nie ma.
 refused-table-pack = Tego dodatku nie da się użyć: { $detail }
+refused-match-long = Zapis partii jest za długi: przyjmuje się najwyżej { $most } wpisów.
 refused-table-store = Nie udało się tego zapisać, więc się nie stało ({ $detail }).
 refused-table-closed = Stół jest właśnie składany; spróbuj ponownie.
 refused-table-failed = Coś poszło nie tak przy stole, więc się nie stało.

@@ -160,6 +160,7 @@ web-proposal-ask = { $kind ->
 }
 web-curtain = Teraz urządzenie bierze { $seat }.
 web-curtain-hint = Karty są zasłonięte. Nikt poza tą osobą ({ $seat }) nie powinien teraz patrzeć.
+web-curtain-undo = Chwila, cofam swój ruch
 web-curtain-ready = To ja, { $seat }
 
 web-key-arrows = przejście między wszystkim, co można wybrać
@@ -221,6 +222,7 @@ web-download-log = Pobierz swój przebieg
 
 web-crew-mission = Misja { $mission }
 web-crew-attempt = Podejście { $attempt }
+web-crew-difficulty = trudność { $difficulty }
 web-crew-token-spent = żeton zużyty
 web-crew-claims = chce je
 web-crew-signal = Komunikat { $card }:
