@@ -155,17 +155,24 @@ class Actor:
     # --- the one task -------------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        await self._guarded(self._act)
+        await self._act_on()
         while True:
             due = self._due()
             try:
                 async with asyncio.timeout(None if due is None else max(0.0, due - self._clock())):
                     job = await self._jobs.get()
             except TimeoutError:
-                await self._guarded(self._act)
+                await self._act_on()
             else:
                 await self._guarded(job)
-                await self._guarded(self._act)
+                await self._act_on()
+
+    async def _act_on(self) -> None:
+        """Do what is due, and what that makes due at once: after a standing answer a bot may be next."""
+        before = -1
+        while before != self.room.seq:
+            before = self.room.seq
+            await self._guarded(self._act)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         """A table outlives whatever goes wrong with one thing it does."""
