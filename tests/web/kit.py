@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -52,14 +52,26 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+SERVER = """
+import uvicorn
+from batyskaf.table.app import Config
+from batyskaf.table.serve import listening, settings
+
+if __name__ == "__main__":
+    bound = listening("127.0.0.1", 0)
+    print(f"http://127.0.0.1:{{bound.getsockname()[1]}}/", flush=True)
+    # Bots and standing answers wait for a moment so that people can follow; tests need less of it.
+    uvicorn.Server(settings(Config(database={database!r}, moment=0.05))).run([bound])
+"""
+
+
 class Server:
     """The real server in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-        code = f"from batyskaf.table.serve import serve\nif __name__ == '__main__': serve(port=0, database_url={database!r})"
         script = folder / "server.py"
-        script.write_text(code)
+        script.write_text(SERVER.format(database=database))
         self.process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -153,6 +165,9 @@ def person(
     return page
 
 
+QUICK = {"mission": "1", "distress": "off", "communication": "silence"}
+LONG = {**QUICK, "tasks": ["T57"]}
+"""An attempt with few questions, for tests that are about something else; a long one is decided by its last trick."""
 ASKED = "[data-ask=mine]"
 OVER = "dialog[open] [data-again]"
 READY = "[data-ready]"
@@ -172,11 +187,15 @@ def seq(page: Page) -> int:
     return int(page.evaluate("batyskaf.client.latest.seq"))
 
 
+def press(choice: Locator) -> None:
+    """Click where a card shows its figure: the rest of it may lie under the next one."""
+    choice.click(position={"x": 12, "y": 12}, force=choice.get_attribute("aria-disabled") == "true")
+
+
 def by_click(page: Page) -> None:
     """Make the first choice that is offered, by a click."""
     before = seq(page)
-    choices = page.locator(".crew [data-choice]")
-    choices.first.click()
+    press(page.locator(".crew [data-choice]").first)
     if page.locator(".answers [data-move^=signal]").count() and seq(page) == before:
         page.locator(".answers [data-move]").first.click()
     page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from batyskaf.locale import Texts
-from tests.web.kit import ROOT, Server, asked, by_click, person, phase, play_out
+from tests.web.kit import QUICK, ROOT, Server, asked, by_click, person, phase, play_out
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_KB = 150
@@ -53,7 +53,7 @@ def test_axe_finds_nothing_serious_at_the_table(browser: Browser, server: Server
 
 
 def test_axe_finds_nothing_serious_in_a_replay(browser: Browser, server: Server) -> None:
-    made = server.table({"mission": "1"}, seed="42")
+    made = server.table(QUICK, seed="42")
     page = person(browser, made.link)
     play_out(page)
     page.goto(f"{server.url}/replay/{made.id}")

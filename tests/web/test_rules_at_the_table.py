@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import Server, asked, by_click, person, phase
+from tests.web.kit import ASKED, LONG, Server, asked, by_click, person, phase, press, seq
 
 
 def until(page: Page, wanted: str) -> None:
@@ -11,12 +11,12 @@ def until(page: Page, wanted: str) -> None:
 
 
 def test_a_card_that_may_not_be_played_says_why(browser: Browser, server: Server) -> None:
-    made = server.table({"mission": "8", "distress": "off", "communication": "silence"}, seed="5")
+    made = server.table(LONG, seed="5")
     page = person(browser, made.link)
     while asked(page):
         barred = page.locator(".hand button.card[aria-disabled=true]")
         if barred.count():
-            barred.first.click()
+            press(barred.first)
             page.wait_for_selector(".refusal")
             assert "follow suit" in page.inner_text(".refusal")
             return
@@ -37,16 +37,14 @@ def test_undo_is_free_until_something_is_revealed(browser: Browser, server: Serv
             page.click("[data-ready]")
     assert phase(page) == "distress"
     first = page.evaluate("batyskaf.client.seat")
-    before = page.evaluate("batyskaf.client.latest.view.seats.filter((seat) => seat.voted).length")
+    votes = "batyskaf.client.latest.view.seats.filter((seat) => seat.voted).length"
+    before = page.evaluate(votes)
     by_click(page)
-    page.wait_for_selector("[data-ready]")
-    page.click("[data-ready]")
-    page.evaluate("seat => batyskaf.client.look(seat)", first)
-    page.wait_for_selector("[data-undo]")
-    page.click("[data-undo]")
-    page.wait_for_function(
-        "count => batyskaf.client.latest.view.seats.filter((seat) => seat.voted).length === count", arg=before
-    )
+    assert page.evaluate(votes) == before + 1
+    page.click("[data-curtain-undo]")
+    page.wait_for_function(f"before => {votes} === before", arg=before)
+    page.wait_for_selector(ASKED)
+    assert page.evaluate("batyskaf.client.seat") == first
 
 
 def test_undo_is_refused_with_a_reason_where_there_is_nothing(browser: Browser, server: Server) -> None:
@@ -60,10 +58,12 @@ def test_undo_is_refused_with_a_reason_where_there_is_nothing(browser: Browser, 
 
 
 def test_standing_quiet_asks_no_more(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "4", "distress": "off"}, seed="7").link)
+    page = person(browser, server.table({**LONG, "communication": "mission"}, seed="7").link)
     until(page, "signal")
     assert phase(page) == "signal"
+    before = seq(page)
     page.check(".standing input")
+    page.wait_for_function("before => batyskaf.client.shown.seq > before + 1", arg=before)
     while asked(page):
         assert phase(page) != "signal"
         by_click(page)
@@ -82,11 +82,11 @@ def test_tasks_explain_themselves_on_focus(browser: Browser, server: Server) -> 
 
 
 def test_the_log_forgets_older_tricks(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "8", "distress": "off", "communication": "silence"}, seed="5").link)
+    page = person(browser, server.table(LONG, seed="5").link)
     while asked(page) and page.evaluate("batyskaf.client.latest.view.number") < 3:
         by_click(page)
     tricks = page.locator("aside li.trick").all_inner_texts()
-    assert len(tricks) == 3
-    assert [":" in line for line in tricks] == [False, False, True]
+    assert len(tricks) >= 3
+    assert [":" in line for line in tricks] == [False] * (len(tricks) - 1) + [True]
     page.keyboard.press("t")
     assert page.locator("dialog[open] figure").count() == 4

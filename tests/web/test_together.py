@@ -2,11 +2,11 @@
 
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, OVER, READY, Server, asked, by_click, person, phase, play_out, seq
+from tests.web.kit import ASKED, LONG, OVER, QUICK, READY, Server, asked, by_click, person, phase, play_out, seq
 
 
 def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
-    made = server.table({"mission": "2"}, kinds="mobb", seed="12")
+    made = server.table(QUICK, kinds="mobb", seed="12")
     host = person(browser, made.link)
     guest = person(browser, made.invites[1], "phone", "pl", "light")
     guest.fill("input", "Żaneta")
@@ -51,7 +51,7 @@ def test_a_reload_in_the_middle_loses_nothing(browser: Browser, server: Server) 
 
 
 def test_broken_lines_in_the_middle_lose_nothing(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "3"}, seed="22").link)
+    page = person(browser, server.table(QUICK, seed="22").link)
     while asked(page):
         page.evaluate("batyskaf.drop()")
         by_click(page)
@@ -62,7 +62,7 @@ def test_broken_lines_in_the_middle_lose_nothing(browser: Browser, server: Serve
 
 
 def test_a_hot_seat_hides_hands_while_the_screen_is_passed(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "2"}, kinds="mmm", seed="13").link)
+    page = person(browser, server.table(QUICK, kinds="mmm", seed="13").link)
     seen = 0
     while asked(page):
         if page.locator(READY).count():
@@ -78,7 +78,7 @@ def test_a_hot_seat_hides_hands_while_the_screen_is_passed(browser: Browser, ser
 
 
 def test_a_spectator_sees_no_hand_until_the_end(browser: Browser, server: Server) -> None:
-    made = server.table({"mission": "2"}, seed="14")
+    made = server.table(QUICK, seed="14")
     watcher = person(browser, made.watch)
     watcher.wait_for_selector(".crew")
     assert watcher.locator(".hand [data-card]").count() == 0
@@ -89,7 +89,7 @@ def test_a_spectator_sees_no_hand_until_the_end(browser: Browser, server: Server
 
 
 def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "1"}, seed="15").link)
+    page = person(browser, server.table(QUICK, seed="15").link)
     play_out(page)
     before = page.url
     page.click("dialog[open] [data-again=same]")
@@ -99,7 +99,7 @@ def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
 
 
 def test_two_people_at_one_table_must_agree_to_take_back(browser: Browser, server: Server) -> None:
-    made = server.table({"mission": "8", "distress": "off", "communication": "silence"}, kinds="mob", seed="16")
+    made = server.table(LONG, kinds="mob", seed="16")
     host, guest = person(browser, made.link), person(browser, made.invites[1])
     guest.click("[data-sit]")
     pages = [host, guest]
