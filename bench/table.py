@@ -214,7 +214,7 @@ def server(database: str) -> Iterator[str]:
         process.kill()
 
 
-def measure_table(tables: int = 300, seconds: float = 20.0) -> list[str]:
+def measure_table(tables: int = 300, seconds: float = 15.0) -> list[str]:
     """The rows of both stores."""
     rows = []
     with tempfile.TemporaryDirectory() as folder:

@@ -104,7 +104,7 @@ class Store:
         async with self._lock, self._engine.begin() as connection:
             row = {"id": head.id, "game": head.game, "made": head.made, "head": msgspec.json.encode(head).decode()}
             await connection.execute(tables.insert().values(**row, **_columns(batch.summary)))
-            await _append(connection, batch)
+            await _append(connection, [batch])
 
     async def append(self, batch: Batch) -> None:
         """Store entries; returns after the commit. Two that claim the same place in a log can't both succeed."""
@@ -126,8 +126,7 @@ class Store:
         last = last or len(taken) == 1
         try:
             async with self._lock, self._engine.begin() as connection:
-                for batch, _ in taken:
-                    await _append(connection, batch)
+                await _append(connection, [batch for batch, _ in taken])
         except Exception as error:
             if not last:
                 return False
@@ -199,20 +198,34 @@ class Store:
             return found
 
 
-async def _append(connection: AsyncConnection, batch: Batch) -> None:
-    if batch.entries:
-        rows = [
-            {
-                "table_id": batch.table,
-                "seq": stored.seq,
-                "at": stored.at,
-                "command": stored.command,
-                "data": msgspec.json.encode(stored.entry).decode(),
-            }
-            for stored in batch.entries
-        ]
+async def _append(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
+    """Entries and summaries of all batches go in two statements, however many there are: each is a way to the disk."""
+    rows = [_row(batch.table, stored) for batch in batches for stored in batch.entries]
+    if rows:
         await connection.execute(entries.insert(), rows)
-    await connection.execute(tables.update().where(tables.c.id == batch.table).values(**_columns(batch.summary)))
+    changes = [
+        {"of": batch.table, **{f"new_{name}": value for name, value in _columns(batch.summary).items()}}
+        for batch in batches
+    ]
+    await connection.execute(_CHANGE, changes)
+    for batch in batches:
+        await _append_rest(connection, batch)
+
+
+_CHANGE = (
+    tables.update()
+    .where(tables.c.id == sql.bindparam("of"))
+    .values({name: sql.bindparam(f"new_{name}") for name in ("status", "public", "changed", "summary")})
+)
+
+
+def _row(table: str, stored: Stored) -> dict[str, object]:
+    data = msgspec.json.encode(stored.entry).decode()
+    return {"table_id": table, "seq": stored.seq, "at": stored.at, "command": stored.command, "data": data}
+
+
+async def _append_rest(connection: AsyncConnection, batch: Batch) -> None:
+    """What seldom changes: links and campaigns."""
     if batch.revoked:
         gone = links.delete().where(links.c.table_id == batch.table, links.c.hash.in_(batch.revoked))
         await connection.execute(gone)
