@@ -1,0 +1,447 @@
+# mypyc: compile
+"""What lies on the table: ocean rows, boards, hands, piles, mantas and goal tracks, and the handling of each piece.
+
+Every card and manta is in exactly one place. Nothing here asks anybody anything: see `state` for that.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT
+from batyskaf.core.game import State
+from batyskaf.games.aquatica.codes import (
+    AT_BOARD,
+    AT_BOTTOM,
+    AT_BOX,
+    AT_DECK,
+    AT_DISCARD,
+    AT_SCORED,
+    AT_TOP,
+    BOTTOM,
+    BY_CHARACTERS,
+    BY_LOCATIONS,
+    E_ARRIVED,
+    E_GAINED,
+    E_RAISED,
+    E_REVEALED,
+    E_SCORED,
+    E_SHED,
+    E_TRIGGERED,
+    NONE,
+    RUNNING,
+    SLOTS,
+    SPACES,
+    SPOTS,
+    TOP,
+    TRACKS,
+    TYPES,
+)
+from batyskaf.games.aquatica.rules import Deal, Rules, Setup
+
+
+class Table(State):
+    """All pieces of a match. Vectors by seat are laid out seat after seat."""
+
+    def __init__(self, setup: Setup, deal: Deal) -> None:
+        super().__init__()
+        self.setup = setup
+        self.rules: Rules = setup.rules
+        self.deal = deal
+        self.seats: i64 = setup.seats
+        self.room: i64 = 0
+        """How many characters a discard pile can hold."""
+        # the ocean
+        self.place: vec[i64] = vec[i64]()
+        """Where each location is."""
+        self.bottom: vec[i64] = vec[i64]()
+        self.top: vec[i64] = vec[i64]()
+        self.dealt: i64 = 0
+        """How many locations have left their deck."""
+        self.row: vec[i64] = vec[i64]()
+        """The characters of the ocean, cheapest space first."""
+        self.row_size: i64 = 0
+        self.arrived: i64 = 0
+        """How many characters have left their deck."""
+        self.supply: vec[i64] = vec[i64]()
+        self.gone: vec[i64] = vec[i64]()
+        """Characters that left the game, by kind."""
+        # goal tracks
+        self.track: vec[i64] = vec[i64]()
+        """Who stands on each spot, by track * SPOTS + spot."""
+        self.track_manta: vec[i64] = vec[i64]()
+        self.claimed: vec[i64] = vec[i64]()
+        """The tracks each seat has a manta on, as a mask."""
+        self.rival: i64 = 0
+        """Solo: the tracks the Ichthyanders have a manta on, as a mask."""
+        # by seat
+        self.hand: vec[i64] = vec[i64]()
+        self.hand_size: vec[i64] = vec[i64]()
+        self.pile: vec[i64] = vec[i64]()
+        """Discard piles, by seat * room, the oldest card first."""
+        self.pile_size: vec[i64] = vec[i64]()
+        self.slot: vec[i64] = vec[i64]()
+        """The location in each slot of the boards, or NONE."""
+        self.risen: vec[i64] = vec[i64]()
+        """How many depths of it are covered."""
+        self.scored: vec[i64] = vec[i64]()
+        """Scored locations, by seat * TYPES + type."""
+        self.scored_points: vec[i64] = vec[i64]()
+        self.ready_mantas: vec[i64] = vec[i64]()
+        self.tired_mantas: vec[i64] = vec[i64]()
+        self.paid: vec[i64] = vec[i64]()
+        """The prices each seat has paid in full for a character, as a mask."""
+        self.king: vec[i64] = vec[i64]()
+        """The king of each seat, also once he left the game; NONE without."""
+        self.king_known: i64 = 0
+        """Seats whose king everyone has seen, as a mask."""
+        self.king_fights: i64 = 0
+        """Seats that claimed a goal which needed their unseen king to be a conqueror, as a mask."""
+        # the end
+        self.ending: i64 = 0
+        """Turns until the end, this one included; 0 while nothing has triggered it."""
+        self.cause: i64 = RUNNING
+        self.rounds: i64 = 0
+
+    def lay(self) -> None:
+        """Set up the ocean and the boards. Rulebook: Game board setup, Player setup."""
+        rules, setup = self.rules, self.setup
+        seats = int(self.seats)
+        self.room = i64(len(setup.starting)) + i64(len(setup.ocean)) + 1
+        self.place = vec[i64]([AT_BOX] * int(rules.places))
+        for location in self.deal.locations:
+            self.place[location] = AT_DECK
+        self.bottom = vec[i64]([-1] * int(BOTTOM))
+        self.top = vec[i64]([-1] * int(TOP))
+        self.row = vec[i64]([-1] * int(SPACES))
+        self.supply = rules.supply[:]
+        self.gone = vec[i64]([0] * int(rules.kinds))
+        self.track = vec[i64]([-1] * int(TRACKS * SPOTS))
+        self.track_manta = vec[i64]([-1] * int(TRACKS * SPOTS))
+        self.claimed = vec[i64]([0] * seats)
+        self.hand = vec[i64]([0] * (seats * int(rules.kinds)))
+        self.hand_size = vec[i64]([0] * seats)
+        self.pile = vec[i64]([-1] * (seats * int(self.room)))
+        self.pile_size = vec[i64]([0] * seats)
+        self.slot = vec[i64]([-1] * (seats * int(SLOTS)))
+        self.risen = vec[i64]([0] * (seats * int(SLOTS)))
+        self.scored = vec[i64]([0] * (seats * int(TYPES)))
+        self.scored_points = vec[i64]([0] * seats)
+        self.ready_mantas = vec[i64]([0] * (seats * int(rules.herd)))
+        self.tired_mantas = vec[i64]([0] * (seats * int(rules.herd)))
+        self.paid = vec[i64]([0] * seats)
+        self.king = vec[i64]([-1] * seats)
+        for seat in range(self.seats):
+            for character in setup.starting:
+                self.hold(seat, character)
+            for manta in range(rules.trained):
+                self.ready_mantas[seat * rules.herd + manta] = 1
+        while self.row_size < SPACES and self.arrived < len(self.deal.characters):
+            self._arrive()
+        self._refill()
+        self.revealed = False
+
+    def copy_table(self, other: "Table") -> None:
+        """Take over what lies on another table."""
+        self.turn = other.turn
+        self.owner = other.owner
+        self.revealed = other.revealed
+        self.room = other.room
+        self.place = other.place[:]
+        self.bottom = other.bottom[:]
+        self.top = other.top[:]
+        self.dealt = other.dealt
+        self.row = other.row[:]
+        self.row_size = other.row_size
+        self.arrived = other.arrived
+        self.supply = other.supply[:]
+        self.gone = other.gone[:]
+        self.track = other.track[:]
+        self.track_manta = other.track_manta[:]
+        self.claimed = other.claimed[:]
+        self.rival = other.rival
+        self.hand = other.hand[:]
+        self.hand_size = other.hand_size[:]
+        self.pile = other.pile[:]
+        self.pile_size = other.pile_size[:]
+        self.slot = other.slot[:]
+        self.risen = other.risen[:]
+        self.scored = other.scored[:]
+        self.scored_points = other.scored_points[:]
+        self.ready_mantas = other.ready_mantas[:]
+        self.tired_mantas = other.tired_mantas[:]
+        self.paid = other.paid[:]
+        self.king = other.king[:]
+        self.king_known = other.king_known
+        self.king_fights = other.king_fights
+        self.ending = other.ending
+        self.cause = other.cause
+        self.rounds = other.rounds
+
+    # --- characters --------------------------------------------------------------------------------------------------
+
+    def hold(self, seat: i64, character: i64) -> None:
+        """Take a character into the hand."""
+        self.hand[seat * self.rules.kinds + character] += 1
+        self.hand_size[seat] += 1
+
+    def holds(self, seat: i64, character: i64) -> bool:
+        return self.hand[seat * self.rules.kinds + character] > 0
+
+    def let_go(self, seat: i64, character: i64) -> None:
+        """Take a character out of the hand; a king shows himself."""
+        self.hand[seat * self.rules.kinds + character] -= 1
+        self.hand_size[seat] -= 1
+        if self.rules.number[character] > 0 and not self.king_known & BIT[seat]:
+            self.king_known |= BIT[seat]
+            self.revealed = True
+
+    def discard(self, seat: i64, character: i64) -> None:
+        """Put a character on top of the discard pile."""
+        self.pile[seat * self.room + self.pile_size[seat]] = character
+        self.pile_size[seat] += 1
+
+    def discarded(self, seat: i64, character: i64) -> i64:
+        """How many of a kind lie in a discard pile."""
+        found: i64 = 0
+        base = seat * self.room
+        for i in range(self.pile_size[seat]):
+            if self.pile[base + i] == character:
+                found += 1
+        return found
+
+    def undiscard(self, seat: i64, character: i64) -> None:
+        """Take the uppermost card of a kind out of the discard pile."""
+        base = seat * self.room
+        at = self.pile_size[seat] - 1
+        while self.pile[base + at] != character:
+            at -= 1
+        self.pile_size[seat] -= 1
+        while at < self.pile_size[seat]:
+            self.pile[base + at] = self.pile[base + at + 1]
+            at += 1
+        self.pile[base + at] = NONE
+
+    def _arrive(self) -> None:
+        """The next character enters the row; the last one of the deck brings the end near."""
+        character = self.deal.characters[self.arrived]
+        self.row[self.row_size] = character
+        self.row_size += 1
+        self.arrived += 1
+        self.revealed = True
+        self.tell(E_ARRIVED, character, self.row_size - 1, 0)
+        if self.arrived == len(self.deal.characters):
+            self.trigger(BY_CHARACTERS)
+
+    def leave_row(self, space: i64) -> i64:
+        """Take a character out of the row; the others slide left and a new one arrives."""
+        character = self.row[space]
+        self.row_size -= 1
+        while space < self.row_size:
+            self.row[space] = self.row[space + 1]
+            space += 1
+        self.row[space] = NONE
+        if self.arrived < len(self.deal.characters):
+            self._arrive()
+        return character
+
+    # --- locations ---------------------------------------------------------------------------------------------------
+
+    def free_slot(self, seat: i64) -> i64:
+        """The first empty slot of a board, or NONE."""
+        for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if self.slot[i] == NONE:
+                return i
+        return NONE
+
+    def slot_of(self, seat: i64, location: i64) -> i64:
+        """The slot a location of a board lies in, or NONE."""
+        for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if self.slot[i] == location:
+                return i
+        return NONE
+
+    def depth(self, slot: i64) -> i64:
+        """The depth in the circle of a slot, or NONE if there is none."""
+        location = self.slot[slot]
+        if location == NONE or self.risen[slot] >= self.rules.depths[location]:
+            return NONE
+        return self.rules.first_depth[location] + self.risen[slot]
+
+    def fully_risen(self, slot: i64) -> bool:
+        location = self.slot[slot]
+        return location != NONE and self.risen[slot] >= self.rules.depths[location]
+
+    def settle_location(self, seat: i64, location: i64) -> None:
+        """Insert a location into a board; one without depths is fully risen at once."""
+        self._leave_rows(location)
+        slot = self.free_slot(seat)
+        self.slot[slot] = location
+        self.risen[slot] = 0
+        self.place[location] = AT_BOARD + seat
+        if self.rules.depths[location] == 0:
+            self._finish(seat, location)
+
+    def _leave_rows(self, location: i64) -> None:
+        for i in range(BOTTOM):
+            if self.bottom[i] == location:
+                self.bottom[i] = NONE
+        for i in range(TOP):
+            if self.top[i] == location:
+                self.top[i] = NONE
+
+    def slide(self, seat: i64, slot: i64) -> None:
+        """Cover one more depth; a location that is fully risen gives its manta."""
+        self.risen[slot] += 1
+        if self.fully_risen(slot):
+            self._finish(seat, self.slot[slot])
+
+    def _finish(self, seat: i64, location: i64) -> None:
+        if self.rules.wild[location] != NONE:
+            self.gain(seat, self.rules.wild[location])
+
+    def lift(self, seat: i64, slot: i64, steps: i64) -> None:
+        """Raise a location: cover depths without using them."""
+        location = self.slot[slot]
+        self.tell(E_RAISED, seat, location, steps)
+        for _ in range(steps):
+            self.slide(seat, slot)
+
+    def raisable(self, seat: i64, but: i64) -> i64:
+        """How many locations of a board can be raised, one left out."""
+        found: i64 = 0
+        for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if self.slot[i] != NONE and self.slot[i] != but and not self.fully_risen(i):
+                found += 1
+        return found
+
+    def scorable(self, seat: i64, but: i64) -> i64:
+        """How many locations of a board are fully risen, one left out."""
+        found: i64 = 0
+        for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if self.slot[i] != but and self.fully_risen(i):
+                found += 1
+        return found
+
+    def on_board(self, seat: i64) -> i64:
+        """How many locations a board holds."""
+        found: i64 = 0
+        for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if self.slot[i] != NONE:
+                found += 1
+        return found
+
+    def score_location(self, seat: i64, slot: i64) -> None:
+        """Move a location to the scoring pile."""
+        location = self.slot[slot]
+        self.slot[slot] = NONE
+        self.risen[slot] = 0
+        self.place[location] = AT_SCORED + seat
+        self.scored[seat * TYPES + self.rules.type[location]] += 1
+        self.scored_points[seat] += self.rules.points[location]
+        self.tell(E_SCORED, seat, location, 0)
+
+    def scored_count(self, seat: i64) -> i64:
+        total: i64 = 0
+        for type in range(TYPES):
+            total += self.scored[seat * TYPES + type]
+        return total
+
+    def bottom_count(self) -> i64:
+        found: i64 = 0
+        for i in range(BOTTOM):
+            if self.bottom[i] != NONE:
+                found += 1
+        return found
+
+    def shed(self, location: i64) -> None:
+        """Put a location of the rows on the discard pile."""
+        self._leave_rows(location)
+        self.place[location] = AT_DISCARD
+        self.tell(E_SHED, location, 0, 0)
+
+    def clear_top(self) -> None:
+        """Scout, first step: the top row goes to the discard pile."""
+        for i in range(TOP):
+            if self.top[i] != NONE:
+                self.shed(self.top[i])
+
+    def move_up(self) -> None:
+        """Scout, second and third step: the bottom row moves up and is filled again."""
+        at: i64 = 0
+        for i in range(BOTTOM):
+            if self.bottom[i] != NONE:
+                self.top[at] = self.bottom[i]
+                self.place[self.bottom[i]] = AT_TOP
+                self.bottom[i] = NONE
+                at += 1
+        self._refill()
+
+    def _refill(self) -> None:
+        for i in range(BOTTOM):
+            if self.dealt < len(self.deal.locations):
+                location = self.deal.locations[self.dealt]
+                self.dealt += 1
+                self.bottom[i] = location
+                self.place[location] = AT_BOTTOM
+                self.revealed = True
+                self.tell(E_REVEALED, location, 0, 0)
+                if self.dealt == len(self.deal.locations):
+                    self.trigger(BY_LOCATIONS)
+
+    # --- mantas ------------------------------------------------------------------------------------------------------
+
+    def gain(self, seat: i64, manta: i64) -> None:
+        """Take a wild manta, ready; if none of its kind is left, nothing is taken."""
+        if self.supply[manta] > 0:
+            self.supply[manta] -= 1
+            self.ready_mantas[seat * self.rules.herd + manta] += 1
+            self.tell(E_GAINED, seat, manta, 0)
+
+    def tire(self, seat: i64, manta: i64) -> None:
+        self.ready_mantas[seat * self.rules.herd + manta] -= 1
+        self.tired_mantas[seat * self.rules.herd + manta] += 1
+
+    def wild_count(self, seat: i64) -> i64:
+        total: i64 = 0
+        for i in range(seat * self.rules.herd + self.rules.trained, (seat + 1) * self.rules.herd):
+            total += self.ready_mantas[i] + self.tired_mantas[i]
+        return total
+
+    def tired_count(self, seat: i64) -> i64:
+        total: i64 = 0
+        for i in range(seat * self.rules.herd, (seat + 1) * self.rules.herd):
+            total += self.tired_mantas[i]
+        return total
+
+    def reserve(self, seat: i64) -> i64:
+        """All mantas of a seat that don't stand on a goal track."""
+        total: i64 = self.tired_count(seat)
+        for i in range(seat * self.rules.herd, (seat + 1) * self.rules.herd):
+            total += self.ready_mantas[i]
+        return total
+
+    def free_spot(self, track: i64) -> i64:
+        """The first free spot of a goal track."""
+        spot: i64 = 0
+        while self.track[track * SPOTS + spot] != NONE:
+            spot += 1
+        return spot
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    def trigger(self, cause: i64) -> None:
+        """Bring the end near: this turn, then one more for everyone. Later causes change nothing."""
+        if self.ending == 0:
+            self.ending = self.seats + 1
+            self.cause = cause
+            self.tell(E_TRIGGERED, cause, self.owner, 0)
+
+    def points(self, seat: i64) -> i64:
+        """Rulebook: Counting prosperity points."""
+        total = self.hand_size[seat] + self.scored_points[seat]
+        for track in range(TRACKS):
+            if self.claimed[seat] & BIT[track]:
+                for spot in range(SPOTS):
+                    if self.track[track * SPOTS + spot] == seat:
+                        total += self.rules.track_points[spot]
+        return total
