@@ -220,7 +220,7 @@ def begin_payment(s: AquaticaState, mode: i64, target: i64, need: i64) -> None:
 
 
 def type_of_target(s: AquaticaState, mode: i64, target: i64) -> i64:
-    return s.rules.type[target] if mode == FOR_BUYING or mode == FOR_CONQUERING else NONE
+    return s.rules.type[target] if mode in (FOR_BUYING, FOR_CONQUERING) else NONE
 
 
 @final
@@ -407,5 +407,3 @@ class Replay(Frame):
             s.tell(E_SKIPPED, s.owner, 0, 0)
             return
         begin_payment(s, FOR_REPLAYING, cost * REPLAY_COST + s.argument(move), cost - s.coins)
-
-

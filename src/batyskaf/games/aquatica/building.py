@@ -37,7 +37,7 @@ def reading_of(options: AquaticaOptions) -> Reading:
     return Reading(options.wave_teller_reading == "both", extra)
 
 
-# --- rules -------------------------------------------------------------------------------------------------------------
+# --- rules -----------------------------------------------------------------------------------------------------------
 
 
 def build_rules(content: Content, reading: Reading, verbs: list[int], arguments: list[int]) -> Rules:
@@ -61,7 +61,9 @@ def _build_locations(rules: Rules, content: Content) -> None:
     rules.coin_price = vec[i64]([entry.coin_price for entry in entries])
     rules.power_price = vec[i64]([entry.power_price for entry in entries])
     rules.points = vec[i64]([entry.points for entry in entries])
-    rules.wild = vec[i64]([-1 if entry.wild_manta is None else rules.mantas.index(entry.wild_manta) for entry in entries])
+    rules.wild = vec[i64](
+        [-1 if entry.wild_manta is None else rules.mantas.index(entry.wild_manta) for entry in entries]
+    )
     rules.depths = vec[i64]([len(entry.depths) for entry in entries])
     steps: list[Step] = []
     first = []
@@ -142,7 +144,7 @@ def _boxed_for(rules: Rules, entry: CharacterEntry | KingEntry) -> int:
     return -1
 
 
-# --- set-up ------------------------------------------------------------------------------------------------------------
+# --- set-up ----------------------------------------------------------------------------------------------------------
 
 
 def build_setup(content: Content, rules: Rules, options: AquaticaOptions) -> Setup:
@@ -193,7 +195,7 @@ def _set_goals(setup: Setup, content: Content, options: AquaticaOptions, choice:
             setup.tokens.append(vec[i64]([goals.index(goal.id) for goal in played if goal.token == token]))
 
 
-# --- the deal ----------------------------------------------------------------------------------------------------------
+# --- the deal --------------------------------------------------------------------------------------------------------
 
 
 def draw_deal(setup: Setup, rng: Rng) -> Deal:

@@ -29,7 +29,7 @@ class MantaEntry(Strict, frozen=True, kw_only=True):
     effect: MantaEffect
     evidence: str
     supply: Annotated[int, Meta(ge=0, le=50)] = 0
-    evidence_detail: Detail = {}
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
 
 
@@ -45,7 +45,7 @@ class LocationEntry(Strict, frozen=True, kw_only=True):
     points: Annotated[int, Meta(ge=0, le=30)]
     evidence: str
     wild_manta: str | None = None
-    evidence_detail: Detail = {}
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
 
 
@@ -64,7 +64,7 @@ class CharacterEntry(Strict, frozen=True, kw_only=True):
     """Added with two players, if the table plays with that rule."""
     effects_if_both: tuple[CharacterEffect, ...] | None = None
     """The effects if an either/or is read as both."""
-    evidence_detail: Detail = {}
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
 
 
@@ -77,7 +77,7 @@ class KingEntry(Strict, frozen=True, kw_only=True):
     timing: Literal["play", "setup"]
     effects: tuple[CharacterEffect, ...]
     evidence: str
-    evidence_detail: Detail = {}
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
 
 
@@ -90,7 +90,7 @@ class GoalEntry(Strict, frozen=True, kw_only=True):
     evidence: str
     printed: tuple[Literal["2019", "2020"], ...] = ()
     token: Annotated[int, Meta(ge=1, le=99)] | None = None
-    evidence_detail: Detail = {}
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
 
 
@@ -113,7 +113,7 @@ class Board(Strict, frozen=True, kw_only=True):
     solo_rival_mantas: Literal[4]
     solo_tables: dict[Literal["2019", "2020"], tuple[Rank, ...]]
     evidence: str
-    evidence_detail: Detail = {}
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
 
 
 Entry = TypeVar("Entry", MantaEntry, LocationEntry, CharacterEntry, KingEntry, GoalEntry)
@@ -283,7 +283,9 @@ class _Collected:
             self._wrong("characters", "", "", f"there must be at least 7 ocean characters, not {len(ocean)}")
         stays = [id for id in self.used["characters"] if self.characters[id].never_discarded]
         if not stays:
-            self._wrong("characters", "", "", "one starting character must be never_discarded, or a hand could run empty")
+            self._wrong(
+                "characters", "", "", "one starting character must be never_discarded, or a hand could run empty"
+            )
         if len(self.used["locations"]) < 12:
             self._wrong("locations", "", "", "there must be at least 12 locations")
         if len(self.used["kings"]) < 5:

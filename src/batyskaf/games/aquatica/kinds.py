@@ -27,7 +27,7 @@ class Step(msgspec.Struct, frozen=True):
     x: int = -1
 
 
-# --- effects -----------------------------------------------------------------------------------------------------------
+# --- effects ---------------------------------------------------------------------------------------------------------
 
 
 class Effect(Strict, frozen=True, tag_field="effect", tag=None):
@@ -162,7 +162,8 @@ class Others(Effect, frozen=True, tag="others"):
 
 
 Simple = (
-    Coins | Power | Buy | Conquer | Recruit | Scout | Raise | RaiseFull | Score | TakeBack | ReadyMantas | Replay | Salvage
+    Coins | Power | Buy | Conquer | Recruit | Scout | Raise | RaiseFull | Score | TakeBack | ReadyMantas | Replay
+    | Salvage
 )  # fmt: skip
 
 
@@ -183,12 +184,14 @@ def has_conquer(effects: tuple[CharacterEffect, ...]) -> bool:
     for effect in effects:
         if isinstance(effect, Conquer):
             return True
-        if isinstance(effect, Choose) and any(isinstance(part, Conquer) for option in effect.options for part in option):
+        if isinstance(effect, Choose) and any(
+            isinstance(part, Conquer) for option in effect.options for part in option
+        ):
             return True
     return False
 
 
-# --- goal tests --------------------------------------------------------------------------------------------------------
+# --- goal tests ------------------------------------------------------------------------------------------------------
 
 
 class Test(Strict, frozen=True, kw_only=True, tag_field="test", tag=None):

@@ -63,5 +63,3 @@ def without(kings: vec[i64], king: i64) -> vec[i64]:
         if other != king:
             rest = append(rest, other)
     return rest
-
-

@@ -29,7 +29,7 @@ ENDLESS: Final[i64] = 1000
 def worth(op: i64, n: i64, only: i64, mode: i64, type: i64) -> i64:
     """What a depth or manta gives to a payment, 0 if nothing."""
     if mode == FOR_CONQUERING:
-        return n if op == POWER and (only == NONE or only == type) else 0
+        return n if op == POWER and (only in (NONE, type)) else 0
     return n if op == COINS else 0
 
 
@@ -100,7 +100,9 @@ def _reach(s: AquaticaState, mode: i64, type: i64, floor: i64, but_slot: i64, bu
     return sums
 
 
-def completable(s: AquaticaState, mode: i64, type: i64, need: i64, least: i64, slot: i64, manta: i64, extra: i64) -> bool:
+def completable(
+    s: AquaticaState, mode: i64, type: i64, need: i64, least: i64, slot: i64, manta: i64, extra: i64
+) -> bool:
     """Whether some choice of sources meets the need exactly enough, given the smallest one chosen so far.
 
     `slot` and `manta` are left out; `extra` is a manta that is about to arrive.

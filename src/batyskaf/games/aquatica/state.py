@@ -197,9 +197,9 @@ class AquaticaState(Table):
         if seat != self.owner:
             return False
         for track in range(TRACKS):
-            if not self.claimed[seat] & BIT[track]:
-                if self.rules.tests[self.deal.goals[track]].may_be_met(self, seat):
-                    return True
+            open_to_seat = not self.claimed[seat] & BIT[track]
+            if open_to_seat and self.rules.tests[self.deal.goals[track]].may_be_met(self, seat):
+                return True
         return False
 
     def _offer_claims(self, out: MoveList) -> None:
@@ -249,18 +249,22 @@ class AquaticaState(Table):
             self.told = vec[i64]()
         verb = self.rules.verb[move]
         if verb == V_CLAIM:
-            self.push(F_CLAIM, self._track_of(self.rules.argument[move]), 0, 0)
+            self._claim(self.rules.argument[move])
         elif verb == V_ABANDON:
             self.end(ABANDONED)
         else:
             FRAMES[self.agenda[self.size - 4]].answer(self, move)
         self.settle()
 
-    def _track_of(self, goal: i64) -> i64:
+    def _claim(self, goal: i64) -> None:
+        """Begin to claim; it may tell the others that the king they have not seen is a conqueror."""
+        if not self.king_known & BIT[self.owner] and self.rules.tests[goal].needs_king(self, self.owner):
+            self.king_fights |= BIT[self.owner]
+            self.revealed = True
         track: i64 = 0
         while self.deal.goals[track] != goal:
             track += 1
-        return track
+        self.push(F_CLAIM, track, 0, 0)
 
     def argument(self, move: i64) -> i64:
         """What a move is about: the number of a card, manta, goal or option."""

@@ -84,16 +84,16 @@ FRAME_OF: Final[vec[i64]] = vec[i64](_frame_table())
 
 def begin_effect(s: AquaticaState, op: i64, n: i64, x: i64, seat: i64) -> None:
     """Put an effect on the agenda: n of it, for a seat; x is the location it leaves out or another detail."""
-    if op == CONQUER or op == RECRUIT_FREE:
+    if op in (CONQUER, RECRUIT_FREE):
         n = 1
-    elif op == BUY or op == RECRUIT:
+    elif op in (BUY, RECRUIT):
         n = 0
     s.push(FRAME_OF[op], n, x, seat)
 
 
 def useful(s: AquaticaState, op: i64, seat: i64, but: i64) -> bool:
     """Whether an effect would do anything for a seat now."""
-    if op == RAISE or op == RAISE_FULL:
+    if op in (RAISE, RAISE_FULL):
         return s.raisable(seat, but) > 0
     if op == SCORE:
         return s.scorable(seat, but) > 0
@@ -101,7 +101,7 @@ def useful(s: AquaticaState, op: i64, seat: i64, but: i64) -> bool:
         return s.pile_size[seat] > 0
     if op == READY:
         return s.tired_count(seat) > 0
-    if op == RECRUIT_FREE or op == RECRUIT:
+    if op in (RECRUIT_FREE, RECRUIT):
         return s.row_size > 0
     return op > POWER
 
@@ -287,7 +287,7 @@ def does_something(s: AquaticaState, program: i64) -> bool:
 
 @final
 class Choose(Frame):
-    """An either/or: its first program and how many there are. One that does something must be picked if there is one."""
+    """An either/or: how many programs, and the first. One that does something must be picked if there is one."""
 
     def ready(self, s: AquaticaState) -> bool:
         working: i64 = 0
@@ -348,9 +348,6 @@ class Claim(Frame):
     def _place(self, s: AquaticaState, manta: i64) -> None:
         seat, track = s.owner, s.a()
         s.pop()
-        if s.rules.tests[s.deal.goals[track]].needs_king(s, seat) and not s.king_known & BIT[seat]:
-            s.king_fights |= BIT[seat]
-            s.revealed = True
         at = seat * s.rules.herd + manta
         if s.tired_mantas[at] > 0:
             s.tired_mantas[at] -= 1
@@ -363,5 +360,3 @@ class Claim(Frame):
         s.tell(E_CLAIMED, seat, s.deal.goals[track], spot * 1024 + manta)
         if s.claimed[seat] == BIT[TRACKS] - 1:
             s.trigger(BY_GOALS)
-
-

@@ -178,7 +178,9 @@ def _track(s: AquaticaState, track: int) -> TrackView:
     taken = [int(s.track[i]) for i in range(first, first + codes.SPOTS) if s.track[i] >= 0]
     points = [int(number) for number in s.rules.track_points]
     rival = s.setup.solo
-    spots = tuple(SpotView(None if rival and seat == codes.RIVAL_SEAT else seat, points[i]) for i, seat in enumerate(taken))
+    spots = tuple(
+        SpotView(None if rival and seat == codes.RIVAL_SEAT else seat, points[i]) for i, seat in enumerate(taken)
+    )
     return TrackView(s.rules.goals[s.deal.goals[track]], spots, points[len(taken)] if len(taken) < len(points) else 0)
 
 
@@ -204,9 +206,7 @@ def _seat(s: AquaticaState, seat: int, viewer: int | None) -> SeatView:
         ),
         scored=int(s.scored_count(seat)),
         king=rules.characters[s.king[seat]] if known else None,
-        goals=tuple(
-            rules.goals[s.deal.goals[track]] for track in range(codes.TRACKS) if s.claimed[seat] >> track & 1
-        ),
+        goals=tuple(rules.goals[s.deal.goals[track]] for track in range(codes.TRACKS) if s.claimed[seat] >> track & 1),
     )
 
 
