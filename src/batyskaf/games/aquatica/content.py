@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -32,6 +32,10 @@ class MantaEntry(Strict, frozen=True, kw_only=True):
     evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
 
+    @property
+    def text(self) -> Text:
+        return self.name
+
 
 class LocationEntry(Strict, frozen=True, kw_only=True):
     """A location card, its depths from the top down."""
@@ -47,6 +51,10 @@ class LocationEntry(Strict, frozen=True, kw_only=True):
     wild_manta: str | None = None
     evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
+
+    @property
+    def text(self) -> Text:
+        return self.name
 
 
 class CharacterEntry(Strict, frozen=True, kw_only=True):
@@ -67,6 +75,10 @@ class CharacterEntry(Strict, frozen=True, kw_only=True):
     evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
 
+    @property
+    def text(self) -> Text:
+        return self.name
+
 
 class KingEntry(Strict, frozen=True, kw_only=True):
     """A king: played like a character, or traded for a manta during set-up."""
@@ -79,6 +91,10 @@ class KingEntry(Strict, frozen=True, kw_only=True):
     evidence: str
     evidence_detail: Detail = msgspec.field(default_factory=dict)
     notes: str = ""
+
+    @property
+    def text(self) -> Text:
+        return self.name
 
 
 class GoalEntry(Strict, frozen=True, kw_only=True):
@@ -143,6 +159,35 @@ class Content(msgspec.Struct, frozen=True):
     board: Board
     packs: tuple[dict[str, object], ...]
     hash: str
+
+    def manta(self, id: str) -> MantaEntry:
+        return _named(self.mantas.entries, id)
+
+    def location(self, id: str) -> LocationEntry:
+        return _named(self.locations.entries, id)
+
+    def character(self, id: str) -> "CharacterEntry | KingEntry":
+        """A character or a king: both are played alike."""
+        entries: list[CharacterEntry | KingEntry] = [*self.characters.entries, *self.kings.entries]
+        return _named(entries, id)
+
+    def king(self, id: str) -> KingEntry:
+        return _named(self.kings.entries, id)
+
+    def goal(self, id: str) -> GoalEntry:
+        return _named(self.goals.entries, id)
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+Found = TypeVar("Found", bound=_Named)
+
+
+def _named(entries: Sequence[Found], id: str) -> Found:
+    return next(entry for entry in entries if entry.id == id)
 
 
 def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:

@@ -6,7 +6,6 @@ from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.acquire import pool_for, price_of, replayable
 from batyskaf.games.aquatica.payment import available
 from batyskaf.games.aquatica.state import AquaticaState
-from batyskaf.games.aquatica.view import asked
 
 
 def why_not(s: AquaticaState, move: int) -> Reason | None:
@@ -16,7 +15,7 @@ def why_not(s: AquaticaState, move: int) -> Reason | None:
     if move in s.legal():
         return None
     verb, argument = int(s.rules.verb[move]), int(s.rules.argument[move])
-    return _specific(s, verb, argument) or Reason("refused-aquatica-not-now", {"asked": asked(s)})
+    return _specific(s, verb, argument) or Reason("refused-aquatica-not-now")
 
 
 def _specific(s: AquaticaState, verb: int, argument: int) -> Reason | None:
@@ -32,33 +31,32 @@ def _specific(s: AquaticaState, verb: int, argument: int) -> Reason | None:
     if kind == codes.F_PAY and verb in (codes.V_PAY_LOCATION, codes.V_PAY_MANTA):
         return Reason("refused-aquatica-source", {"need": int(s.c())})
     if kind == codes.F_REPLAY and verb == codes.V_REPLAY and not replayable(s, argument):
-        return Reason("refused-aquatica-not-discarded", {"character": s.rules.characters[argument]})
+        return Reason("refused-aquatica-not-discarded")
     if verb == codes.V_SKIP:
-        return Reason("refused-aquatica-compulsory", {"asked": asked(s)})
+        return Reason("refused-aquatica-compulsory")
     if verb in (codes.V_RAISE, codes.V_LIFT, codes.V_SCORE) and kind in (codes.F_RAISE, codes.F_LIFT, codes.F_SCORE):
-        return Reason("refused-aquatica-location", {"location": s.rules.locations[argument], "asked": asked(s)})
+        return Reason("refused-aquatica-location")
     return None
 
 
 def _claim(s: AquaticaState, goal: int) -> Reason:
-    name = s.rules.goals[goal]
     tracks = [track for track in range(codes.TRACKS) if s.deal.goals[track] == goal]
     if not tracks:
-        return Reason("refused-aquatica-no-such-goal", {"goal": name})
+        return Reason("refused-aquatica-no-such-goal")
     if s.turn != s.owner:
         return Reason("refused-aquatica-claim-turn")
     if s.claimed[s.owner] >> tracks[0] & 1:
-        return Reason("refused-aquatica-claimed", {"goal": name})
+        return Reason("refused-aquatica-claimed")
     if not s.claimable(s.owner, tracks[0]):
-        return Reason("refused-aquatica-goal-open", {"goal": name})
-    return Reason("refused-aquatica-manta-needed", {"goal": name})
+        return Reason("refused-aquatica-goal-open")
+    return Reason("refused-aquatica-manta-needed")
 
 
 def _turn(s: AquaticaState, verb: int, argument: int) -> Reason | None:
     if verb == codes.V_PLAY:
         if s.a():
             return Reason("refused-aquatica-played-already")
-        return Reason("refused-aquatica-not-in-hand", {"character": s.rules.characters[argument]})
+        return Reason("refused-aquatica-not-in-hand")
     if verb == codes.V_END:
         return Reason("refused-aquatica-must-play")
     if verb == codes.V_EXPLOIT:
@@ -71,47 +69,43 @@ def _turn(s: AquaticaState, verb: int, argument: int) -> Reason | None:
 
 
 def _exploit(s: AquaticaState, location: int) -> Reason:
-    args: dict[str, str | int] = {"location": s.rules.locations[location]}
     slot = s.slot_of(s.owner, location)
     if slot < 0:
-        return Reason("refused-aquatica-not-on-board", args)
+        return Reason("refused-aquatica-not-on-board")
     depth = s.depth(slot)
     if depth < 0:
-        return Reason("refused-aquatica-fully-risen", args)
+        return Reason("refused-aquatica-fully-risen")
     op = s.rules.depth_op[depth]
     if op == codes.EMPTY:
-        return Reason("refused-aquatica-empty-depth", args)
+        return Reason("refused-aquatica-empty-depth")
     if op <= codes.POWER:
-        return Reason("refused-aquatica-resource", args)
-    return Reason("refused-aquatica-no-use", args)
+        return Reason("refused-aquatica-resource")
+    return Reason("refused-aquatica-no-use")
 
 
 def _use(s: AquaticaState, manta: int) -> Reason:
-    args: dict[str, str | int] = {"manta": s.rules.mantas[manta]}
     if s.ready_mantas[s.owner * s.rules.herd + manta] == 0:
-        return Reason("refused-aquatica-no-manta", args)
+        return Reason("refused-aquatica-no-manta")
     if s.rules.manta_op[manta] <= codes.POWER:
-        return Reason("refused-aquatica-resource-manta", args)
-    return Reason("refused-aquatica-no-use-manta", args)
+        return Reason("refused-aquatica-resource-manta")
+    return Reason("refused-aquatica-no-use-manta")
 
 
 def _acquire(s: AquaticaState, verb: int, location: int) -> Reason | None:
-    args: dict[str, str | int] = {"location": s.rules.locations[location]}
     mode = s.a()
     if (verb == codes.V_CONQUER) != (mode == 1):
         return None
     if s.place[location] not in (codes.AT_BOTTOM, codes.AT_TOP):
-        return Reason("refused-aquatica-not-in-rows", args)
+        return Reason("refused-aquatica-not-in-rows")
     type = s.rules.type[location]
     within = pool_for(s, mode, type) + available(s, mode, type)
-    return Reason("refused-aquatica-price", args | {"price": int(price_of(s, mode, location)), "within": int(within)})
+    return Reason("refused-aquatica-price", {"price": int(price_of(s, mode, location)), "within": int(within)})
 
 
 def _recruit(s: AquaticaState, argument: int) -> Reason:
     character, space = argument // codes.SPACES, argument % codes.SPACES
-    args: dict[str, str | int] = {"character": s.rules.characters[character]}
     price = int(s.rules.recruit_price[space])
     if space >= s.row_size or s.row[space] != character:
-        return Reason("refused-aquatica-not-in-row", args | {"price": price})
+        return Reason("refused-aquatica-not-in-row", {"price": price})
     within = int(s.coins + available(s, 2, -1))
-    return Reason("refused-aquatica-coins", args | {"price": price, "within": within})
+    return Reason("refused-aquatica-coins", {"price": price, "within": within})
