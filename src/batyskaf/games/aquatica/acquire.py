@@ -42,6 +42,7 @@ from batyskaf.games.aquatica.payment import (
     FOR_CONQUERING,
     FOR_RECRUITING,
     FOR_REPLAYING,
+    all_needed,
     available,
     bonus_worth,
     completable,
@@ -232,6 +233,8 @@ class Pay(Frame):
         if need <= 0:
             complete(s, mode, target, -need)
             return False
+        if s.may_claim(s.owner):
+            return s.ask(s.owner)
         type = type_of_target(s, mode, target)
         found: i64 = 0
         slot_found: i64 = NONE
@@ -244,7 +247,7 @@ class Pay(Frame):
             if manta_offered(s, manta, mode, type, need):
                 found += 1
                 manta_found = manta
-        if found > 1 or s.may_claim(s.owner):
+        if found > 1 and not all_needed(s, mode, type, need):
             return s.ask(s.owner)
         if slot_found != NONE:
             self._pay_slot(s, slot_found)

@@ -73,6 +73,26 @@ def available(s: AquaticaState, mode: i64, type: i64) -> i64:
     return total
 
 
+def all_needed(s: AquaticaState, mode: i64, type: i64, need: i64) -> bool:
+    """Whether the payment takes every source there is, so that their order doesn't matter."""
+    total: i64 = 0
+    smallest: i64 = LARGEST
+    for slot in range(s.owner * SLOTS, s.owner * SLOTS + SLOTS):
+        value = slot_worth(s, slot, mode, type)
+        if value > 0:
+            bonus = bonus_worth(s, slot, mode, type)
+            total += value + bonus
+            smallest = min(smallest, bonus if bonus > 0 else value)
+    for manta in range(s.rules.herd):
+        number = s.ready_mantas[s.owner * s.rules.herd + manta]
+        if number > 0:
+            value = manta_worth(s, manta, mode, type)
+            if value > 0:
+                total += number * value
+                smallest = min(smallest, value)
+    return total - smallest < need
+
+
 def _reach(s: AquaticaState, mode: i64, type: i64, floor: i64, but_slot: i64, but_manta: i64) -> i64:
     """The sums that sources of at least `floor` each can make, one slot or manta left out."""
     sums: i64 = 1
