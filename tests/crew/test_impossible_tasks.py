@@ -92,7 +92,7 @@ def test_random_draws_stand() -> None:
 
 
 def test_a_comparison_is_exchanged_where_the_captain_would_have_to_own_it() -> None:
-    """Three comparisons and one more task for three seats: somebody other than the captain can take them all."""
+    """In the promo mission everything goes to the captain."""
     assert stands("T76", "1", 4)
     assert not stands("T76", "promo", 4)
 

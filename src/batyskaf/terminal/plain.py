@@ -47,7 +47,7 @@ class Plain:
 
     def _play(self) -> None:
         session = self.session
-        self._write(f"{session.table.title()} · {session.table.heading(session.view(session.viewer()))}")
+        self._write(session.table.title())
         session.settle()
         while not session.over:
             self._hand_over()
@@ -86,7 +86,7 @@ class Plain:
         seat = session.viewer()
         view = session.view(seat)
         self._write("")
-        self._write(f"== {session.table.heading(view)}".rstrip())
+        self._write(f"== {session.table.heading(view) or session.table.title()}")
         for area in session.table.areas(view, session.names):
             lines = area.body.plain.split("\n")
             if len(lines) == 1:

@@ -3,8 +3,8 @@
 Both tables (line by line and full screen) drive this and nothing else; it shows a seat only what that seat may see.
 """
 
-import time
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 
@@ -29,7 +29,6 @@ class Session:
         self.match = match
         self.texts = texts
         self.table = table_for(match.game, texts)
-        self.recorder = Recorder(match, path)
         self.names = self.table.names(shown_names(match.seats, texts))
         self.people = [seat for seat, name in enumerate(match.seats) if bot_of(name) is None]
         self.standing: set[int] = set()
@@ -40,6 +39,7 @@ class Session:
             bot = bot_of(name)
             if bot is not None:
                 self._bots[seat] = bots.load(bot, Rng.of(match.commitment.seed, f"bot {seat} {match.seq}"))
+        self.recorder = Recorder(match, path)
         self._told: dict[int | None, int] = {}
         self._limit = self.table.clock(match.options)
         self._used = self._read_clock()
@@ -85,7 +85,7 @@ class Session:
         return self.match.state.view(seat)
 
     def ask(self, seat: int | None) -> str:
-        return self.table.ask(self.view(seat), self.names)
+        return self.table.ask(self.view(seat), self.names, seat)
 
     def legal(self) -> list[int]:
         return [] if self.over else self.match.state.legal()
@@ -161,7 +161,7 @@ class Session:
             return 0.0
 
     def _tick(self) -> None:
-        now = time.monotonic()
+        now = monotonic()
         if self._since is not None:
             self._used += now - self._since
         self._since = now if self.match.state.timed else None

@@ -60,9 +60,9 @@ class Table:
         """Where the game stands, in a few words."""
         return ""
 
-    def ask(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+    def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
         """What is asked now, and of whom."""
-        seat, turn = getattr(view, "seat", None), getattr(view, "turn", None)
+        turn = getattr(view, "turn", None)
         if not isinstance(turn, int) or turn < 0:
             return self.texts.say("ask-over")
         return self.texts.say("ask-any", you="yes" if turn == seat else "no", seat=names[turn])

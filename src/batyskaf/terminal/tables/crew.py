@@ -61,11 +61,11 @@ class CrewTable(Table):
             parts.append(self.texts.say("table-crew-distress"))
         return " · ".join(parts)
 
-    def ask(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+    def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
         assert isinstance(view, CrewView)
         if view.turn is None:
             return self.texts.say("ask-crew-over")
-        mine = view.turn == view.seat
+        mine = view.turn == seat
         task = self._task_text(view.about) if view.about else "none"
         asked = self.texts.say(f"ask-crew-{view.phase}", you="yes" if mine else "no", seat=names[view.turn], task=task)
         return f"{asked} {self.texts.say('ask-crew-tonoja')}" if mine and view.owner != view.turn else asked
