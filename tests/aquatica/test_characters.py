@@ -85,7 +85,7 @@ def test_diplomatic_crab_recruits_then_buys() -> None:
     assert play.legal() == {"buy SB03"}, "two fresh coins, the first one is spent"
 
 
-# --- the healer ---------------------------------------------------------------------------------------------------------
+# --- the healer ------------------------------------------------------------------------------------------------------
 
 
 def test_healer_replays_a_card_for_a_coin() -> None:
@@ -151,7 +151,7 @@ def test_a_chain_of_replay_others_and_score() -> None:
     assert play.scored(2) == {"OV01"}
 
 
-# --- effects of depths ----------------------------------------------------------------------------------------------------
+# --- effects of depths -----------------------------------------------------------------------------------------------
 
 
 def test_taking_one_character_back() -> None:

@@ -7,9 +7,11 @@ from batyskaf.testing import check_game
 from tests.aquatica.conservation import nothing_is_lost
 from tests.aquatica.driving import GAME
 
-MODES = [{"players": players, "mode": mode} for players in (1, 2, 3, 4) for mode in ("basic", "advanced")]
+MODES: list[dict[str, object]] = [
+    {"players": players, "mode": mode} for players in (1, 2, 3, 4) for mode in ("basic", "advanced")
+]
 CHOICES: list[dict[str, object]] = [
-    *({**mode, "edition": edition} for mode in MODES for edition in ("2021", "2020", "2019")),
+    *[{**mode, "edition": edition} for mode in MODES for edition in ("2021", "2020", "2019")],
     {"players": 3, "kings": "off", "goals": "tokens"},
     {"players": 4, "kings": "draft", "goals": "printed", "king_draft_open": True},
     {"players": 3, "mode": "advanced", "chosen_goals": ("conquerors_5", "hand_1", "discard_10", "recruit_5")},

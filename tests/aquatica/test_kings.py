@@ -14,7 +14,7 @@ def with_king(king: str, players: int = 2, **setting: object) -> Play:
     return position(players, hands={0: ["matrona", "legion", king]}, **setting)  # type: ignore[arg-type]
 
 
-# --- the draft --------------------------------------------------------------------------------------------------------
+# --- the draft -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -79,7 +79,7 @@ def test_a_king_is_seen_once_he_is_played() -> None:
     assert view.seats[0].king == "sol"
 
 
-# --- the eight kings ----------------------------------------------------------------------------------------------------
+# --- the eight kings -------------------------------------------------------------------------------------------------
 
 
 def test_cai_conquers_raises_and_leaves_the_game() -> None:

@@ -66,7 +66,7 @@ def test_a_king_of_the_set_up_leaves_for_a_manta() -> None:
     """Fancelot and Herbert go back to the box and send a wild manta, which is ready."""
     play = position(3, kings="draft", king_cards=["fancelot", "herbert", "nerea", "adela"])
     play.do("pick herbert", "pick nerea", "pick fancelot")
-    assert [event for event in play.told(Gained)] == [Gained(0, "wild_coins_2"), Gained(2, "wild_power_2")]
+    assert play.told(Gained) == [Gained(0, "wild_coins_2"), Gained(2, "wild_power_2")]
     assert play.hand(0) == STARTING
     assert play.hand(1) == [*STARTING, "nerea"]
     assert play.ready(0) == [*TRAINED, "wild_coins_2"]

@@ -6,6 +6,8 @@ from batyskaf.core.events import Event
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.state import CAUSES, AquaticaState
 
+RANKS = ("blobfish", "sea_serpent", "leviathan", "kraken")
+
 
 class Goal(Event, frozen=True):
     """A goal lies on a track for this match."""
@@ -200,7 +202,11 @@ class Triggered(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
+    """The game is over; alone, `rank` is the sea monster that the points are worth."""
+
     cause: str
+    rank: str | None = None
+    points: int | None = None
 
 
 Maker = Callable[[AquaticaState, int, int, int], Event]
@@ -257,7 +263,7 @@ _MAKERS: dict[int, Maker] = {
     codes.E_REMOVED: lambda s, a, b, c: Removed(None if a < 0 else a, _character(s, b)),
     codes.E_SKIPPED: lambda s, a, b, c: Skipped(a),
     codes.E_TRIGGERED: lambda s, a, b, c: Triggered(CAUSES[a], b),
-    codes.E_ENDED: lambda s, a, b, c: Ended(CAUSES[a]),
+    codes.E_ENDED: lambda s, a, b, c: Ended(CAUSES[a], *((RANKS[b], c) if b >= 0 else ())),
 }
 
 

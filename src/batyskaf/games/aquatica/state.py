@@ -292,7 +292,15 @@ class AquaticaState(Table):
         self.push(F_OVER, 0, 0, 0)
         self.turn = OVER
         self.owner = OVER
-        self.tell(E_ENDED, cause, 0, 0)
+        self.tell(E_ENDED, cause, self.rank() if self.setup.solo else NONE, self.points(0))
+
+    def rank(self) -> i64:
+        """Rulebook: Solo mode. Which sea monster the points are worth, the lowest first."""
+        rank: i64 = 0
+        for limit in self.setup.rank_limits:
+            if self.points(0) > limit:
+                rank += 1
+        return rank
 
     def beats(self, one: i64, other: i64) -> bool:
         """Whether a seat ranks before another: points, mantas in reserve, the lower king, or the later seat."""

@@ -5,13 +5,13 @@ import msgspec
 from batyskaf.core.game import OVER
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.acquire import REPLAY_COST
+from batyskaf.games.aquatica.events import RANKS
 from batyskaf.games.aquatica.state import CAUSES, AquaticaState
 
 ASKED = (
     "over", "draft", "turn", "card", "choose", "recruit", "acquire", "pay", "salvage", "replay", "raise", "lift",
     "score", "take-back", "ready", "scout", "shed", "others", "drop", "claim", "rival",
 )  # fmt: skip
-RANKS = ("blobfish", "sea_serpent", "leviathan", "kraken")
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -100,6 +100,8 @@ class AquaticaView(msgspec.Struct, frozen=True):
     scored_points: int
     offered: tuple[str, ...]
     """The kings one may pick from now."""
+    card: str | None
+    """The character that is being carried out."""
     payment: PaymentView | None
     steps: int
     """What is left of an effect that is done in steps: depths to raise, locations to score, cards to take or drop."""
@@ -150,12 +152,13 @@ def view(s: AquaticaState, seat: int | None) -> AquaticaView:
         scored=() if seat is None else _places(s, codes.AT_SCORED + seat),
         scored_points=0 if seat is None else int(s.scored_points[seat]),
         offered=_offered(s, seat),
+        card=_card(s),
         payment=_payment(s),
         steps=_steps(s),
         coins=int(s.coins),
         power=int(s.power),
         scores=tuple(int(s.points(other)) for other in range(s.seats)) if over or s.setup.solo else None,
-        rank=_rank(s) if over and s.setup.solo else None,
+        rank=RANKS[s.rank()] if over and s.setup.solo else None,
     )
 
 
@@ -216,6 +219,13 @@ def _offered(s: AquaticaState, seat: int | None) -> tuple[str, ...]:
     return tuple(s.rules.characters[king] for king in s.kings_left)
 
 
+def _card(s: AquaticaState) -> str | None:
+    for at in range(int(s.size) - int(codes.FRAME), -1, -int(codes.FRAME)):
+        if s.agenda[at] == codes.F_CARD and s.agenda[at + 3] >= 0:
+            return s.rules.characters[s.agenda[at + 3] // 2]
+    return None
+
+
 def _payment(s: AquaticaState) -> PaymentView | None:
     at = int(s.size) - int(codes.FRAME)
     while at >= 0 and s.agenda[at] != codes.F_PAY:
@@ -239,8 +249,3 @@ def _steps(s: AquaticaState) -> int:
     if s.kind() == codes.F_SHED:
         return int(s.bottom_count()) - int(codes.TOP)
     return 0
-
-
-def _rank(s: AquaticaState) -> str:
-    points = int(s.points(0))
-    return RANKS[sum(points > limit for limit in s.setup.rank_limits)]
