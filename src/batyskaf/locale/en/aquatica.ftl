@@ -516,7 +516,13 @@ table-aquatica-paying = { $purpose ->
     }
    *[power] power
 } still needed
-table-aquatica-pool = From the card: { $coins } coins, { $power } power
+table-aquatica-pool = From the card: { $resource ->
+    [coins] { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+   *[power] { $amount } power
+}
 table-aquatica-steps = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left

@@ -528,7 +528,14 @@ table-aquatica-paying = { $purpose ->
     }
    *[power] siły
 }
-table-aquatica-pool = Z karty: monety { $coins }, siła { $power }
+table-aquatica-pool = Z karty: { $resource ->
+    [coins] { $amount ->
+        [one] { $amount } moneta
+        [few] { $amount } monety
+       *[other] { $amount } monet
+    }
+   *[power] { $amount } siły
+}
 table-aquatica-steps = { $count ->
     [one] został { $count } krok
     [few] zostały { $count } kroki

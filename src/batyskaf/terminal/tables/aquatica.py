@@ -110,7 +110,9 @@ class AquaticaTable(Table):
         if view.payment is not None:
             parts.append(self._paying(view))
         elif view.asked in ("recruit", "buy", "conquer"):
-            parts.append(self.texts.say("table-aquatica-pool", coins=view.coins, power=view.power))
+            power = view.asked == "conquer"
+            amount, resource = (view.power, "power") if power else (view.coins, "coins")
+            parts.append(self.texts.say("table-aquatica-pool", amount=amount, resource=resource))
         elif view.steps > 1:
             parts.append(self.texts.say("table-aquatica-steps", count=view.steps))
         return " · ".join(parts)
