@@ -4,10 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from click.testing import Result
 from textual.app import App
 from textual.pilot import Pilot
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from batyskaf.locale import Texts
 from batyskaf.terminal.app import app

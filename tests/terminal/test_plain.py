@@ -90,6 +90,19 @@ def test_own_moves_can_be_taken_back_as_long_as_nothing_was_shown() -> None:
     assert table.match.state.pack() == first
 
 
+@pytest.mark.parametrize("memory", ["strict", "open"])
+def test_the_log_forgets_older_tricks_unless_the_table_plays_with_open_memory(memory: str) -> None:
+    table = session(mission="8", players=4, seed=1, distress="off", communication="silence", memory=memory)
+    while not any("trick 3" in line for line in table.told(0)):
+        if not table.step():
+            table.play(table.legal()[0])
+    won = [line for line in table.told(0) if " trick " in line]
+    assert [": " in line for line in won] == ([False, False, True] if memory == "strict" else [True, True, True])
+    assert sum(" plays " in line or "You play" in line for line in table.told(0)) == (4 if memory == "strict" else 12)
+    table.abandon()
+    assert sum(": " in line for line in table.told(0) if " trick " in line) == 3
+
+
 def test_giving_up_ends_the_attempt() -> None:
     assert "Result: The attempt was given up." in typed(session(mission="5", seed=3), "give up")
 
@@ -216,3 +229,23 @@ def test_every_move_is_on_disk_when_the_process_is_killed(data_folder: Path) -> 
         process.kill()
     assert any(entry.seat == 0 for entry in read_recording(only_match(data_folder)).entries)
     assert "Send a distress signal?" in batyskaf("play", "--resume", "--plain").output
+
+
+@pytest.mark.parametrize("words", [("games",), ("play", "crew", "--bots", "all", "--plain"), ("--help",)])
+def test_a_reader_that_has_had_enough(words: tuple[str, ...]) -> None:
+    """As with `| head`: nobody reads on, and nobody is bothered with an error about it."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", *words]
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    os.close(write)
+    assert done.stderr == ""
+
+
+def test_letters_that_the_terminal_cant_show_or_read() -> None:
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--lang", "pl"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False, timeout=60, env=env)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""
+    assert b"?R" in done.stdout  # the shape is lost, the letter stays

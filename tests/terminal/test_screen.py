@@ -242,6 +242,40 @@ async def test_under_the_curtain_nothing_is_drawn() -> None:
         assert not below.query_one("#hand").display
 
 
+async def test_who_moved_last_may_take_it_back_from_the_curtain() -> None:
+    """A claim shows nothing: as long as nobody else has spoken it can be taken back."""
+    table = session(mission="6", players=3, seed=1, seats="Ada,Ben,Cy")
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        first, seat = table.match.state.pack(), table.turn
+        await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "take your last choice back" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert table.match.state.pack() == first
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.shown == seat
+
+
+async def test_a_played_card_cant_be_taken_back_from_the_curtain() -> None:
+    table = session(mission="1", players=3, seed=4, seats="Ada,Ben,Cy", distress="off", communication="silence")
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while not any(table.game.moves.kind(played.move) == "play" for played in table.match.played):
+            await pilot.press("enter" if isinstance(app.screen, Curtain) else "1")
+            await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        before = table.match.seq
+        await pilot.press("u")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert table.match.seq == before
+
+
 # --- leaving, the clock, watching ---
 
 

@@ -125,7 +125,7 @@ class Texts:
 
     def _worded(self, game: Game, key: str, value: object, names: Sequence[str]) -> Value:
         """One field of an event, as its message wants it."""
-        if value is None or value == "":
+        if value in (None, "", (), []):
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"

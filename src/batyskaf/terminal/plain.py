@@ -70,7 +70,9 @@ class Plain:
                 self._write(CLEAR)
             self._write(self.texts.say("plain-pass", seat=self.session.names[turn or 0]))
             if self._interactive():
-                self._read("")
+                if self._read("").strip() == "undo" and self.session.can_undo(self.seat):
+                    self._undo()
+                    turn = self.session.turn
                 self._write(CLEAR)
         self.seat = turn
 

@@ -3,6 +3,7 @@
 Both tables (line by line and full screen) drive this and nothing else; it shows a seat only what that seat may see.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
@@ -10,6 +11,7 @@ import msgspec
 
 from batyskaf import bots
 from batyskaf.bots import Bot, Perspective
+from batyskaf.core.events import Event
 from batyskaf.core.game import OVER, Game
 from batyskaf.core.match import HOST, Match
 from batyskaf.core.matchfile import Recorder
@@ -124,6 +126,13 @@ class Session:
         while self.step():
             pass
 
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether a seat may take its last move back on its own."""
+        match = self.match
+        if seat is None or self.over or match.state.timed or not match.played:
+            return False
+        return seat in match.state.committed() or len(match.played) > match.floor(seat)
+
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
         self.save()
@@ -183,12 +192,11 @@ class Session:
     # --- telling ---------------------------------------------------------------------------------------------------
 
     def told(self, seat: int | None, since: int = 0) -> list[str]:
-        """What a seat was shown, as sentences, from a step on."""
-        return [
-            self.texts.event(self.game, event, self.names, seat)
-            for step in self.match.seen(seat)[since:]
-            for event in step
-        ]
+        """What a seat was shown and may look up, as sentences, from a step on."""
+        steps: Sequence[tuple[Event, ...]] = self.match.seen(seat)
+        if not self.over:
+            steps = self.table.remembered(steps, self.match.options)
+        return [self.texts.event(self.game, event, self.names, seat) for step in steps[since:] for event in step]
 
     def news(self, seat: int | None) -> list[str]:
         """What happened since this seat was last told."""

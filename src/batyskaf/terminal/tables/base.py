@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 from rich.text import Text
 
+from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
 from batyskaf.locale import Texts
@@ -79,6 +80,10 @@ class Table:
     def coloured(self, line: str) -> Text:
         """A line of the log with what the game colours in it."""
         return Text(line)
+
+    def remembered(self, steps: Sequence[tuple[Event, ...]], options: msgspec.Struct) -> Sequence[tuple[Event, ...]]:
+        """What the log of a running game may still show, step by step: some games forbid to look things up."""
+        return steps
 
     def groups(self, view: msgspec.Struct, legal: Sequence[int], names: Sequence[str]) -> list[Group]:
         """The choices, grouped and worded."""
