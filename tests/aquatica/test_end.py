@@ -80,6 +80,14 @@ def test_the_turn_limit_closes_the_round() -> None:
     assert play.told(Ended) == [Ended("limit")]
 
 
+def test_the_last_turns_are_played_even_beyond_the_limit() -> None:
+    play = position(2, row=[*ROW, "mantas_leader"], characters_left=1, turn_limit_per_player=1)
+    play.do("play matrona", "play agent", "recruit grabber 0")
+    assert not play.over
+    assert turns_until_over(play) == [1]
+    assert play.s.result().reason == "characters"
+
+
 def test_without_a_limit_the_game_goes_on() -> None:
     play = position(2, turn_limit_per_player=None)
     for _ in range(500):

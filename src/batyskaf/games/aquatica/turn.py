@@ -135,7 +135,7 @@ class Turn(Frame):
             if s.ending == 0:
                 s.end(s.cause)
                 return
-        if s.owner == s.seats - 1 and s.rounds == s.setup.turn_limit:
+        elif s.owner == s.seats - 1 and s.rounds == s.setup.turn_limit:
             s.end(BY_LIMIT)
             return
         s.owner = (s.owner + 1) % s.seats
