@@ -2,9 +2,11 @@
 
 import pytest
 
+from batyskaf.core.events import Event
 from batyskaf.core.rng import Rng
-from batyskaf.games.aquatica import codes
-from batyskaf.games.aquatica.events import Exploited, Used
+from batyskaf.games.aquatica.acquire import pool_for, price_of
+from batyskaf.games.aquatica.events import Bought, Conquered, Exploited, Recruited, Replayed, Used
+from batyskaf.games.aquatica.state import AquaticaState
 from tests.aquatica.driving import GAME, position
 
 
@@ -240,18 +242,55 @@ def test_offers_against_all_choices(need: int) -> None:
             assert set(paid) == wanted, (need, names)
 
 
-@pytest.mark.parametrize("seed", range(8))
+def lacking(state: AquaticaState, text: str) -> int | None:
+    """What the card lacks for a target that is about to be named; None for a move that names none."""
+    kind, _, rest = text.partition(" ")
+    if kind in ("buy", "conquer"):
+        mode = 1 if kind == "conquer" else 0
+        location = state.rules.locations.index(rest)
+        return int(price_of(state, mode, location) - pool_for(state, mode, state.rules.type[location]))
+    if kind == "recruit" and state.a() == 0:
+        return int(rest.split()[1]) - int(state.coins)
+    return int(state.a() - state.coins) if kind == "replay" else None
+
+
+def given(event: Event) -> tuple[int, str | None]:
+    """What a source gave, and the manta that its location may have brought."""
+    if isinstance(event, Used):
+        return GAME.book.manta(event.manta).effect.step().n, None
+    assert isinstance(event, Exploited)
+    entry = GAME.book.location(event.location)
+    last = event.depth == len(entry.depths)
+    return entry.depths[event.depth - 1].step().n, entry.wild_manta if last else None
+
+
+@pytest.mark.parametrize("seed", range(12))
 def test_no_payment_of_a_random_game_wastes_a_source(seed: int) -> None:
-    """Every source of every payment was needed, or brought the manta that paid the rest."""
-    state = GAME.start(GAME.options(players=4, mode="advanced"), seed)
+    """Every source of every payment was needed, or brought a manta of the same resource."""
+    mode = ("basic", "advanced")[seed % 2]
+    state = GAME.start(GAME.options(players=4, mode=mode, character_sets="3"), seed)
+    state.telling = True
     rng = Rng.of(seed, "payments")
+    need: int | None = None
+    sources: list[Event] = []
     seen = 0
     while state.turn >= 0:
         legal = state.legal()
-        state.apply(legal[int(rng.below(len(legal)))])
-        top = int(state.size) - 4
-        if state.agenda[top] == codes.F_PAY:
-            seen += 1
-            assert state.agenda[top + 3] > 0
-            assert state.least >= 1
+        move = legal[int(rng.below(len(legal)))]
+        begun = lacking(state, GAME.moves.text(move))
+        if begun is not None:
+            need, sources = begun, []
+        state.apply(move)
+        for event in GAME.events(state):
+            if need is not None and isinstance(event, Exploited | Used):
+                sources.append(event)
+            elif need is not None and isinstance(event, Bought | Conquered | Recruited | Replayed):
+                worth = [given(source) for source in sources]
+                total = sum(value for value, _ in worth)
+                assert total >= need
+                assert not sources or need > 0
+                for value, manta in worth:
+                    assert total - value < need or manta is not None, (need, sources)
+                seen += len(sources) > 1
+                need = None
     assert seen > 0
