@@ -66,8 +66,9 @@ def available(s: AquaticaState, mode: i64, type: i64) -> i64:
         value = slot_worth(s, slot, mode, type)
         if value > 0:
             total += value + bonus_worth(s, slot, mode, type)
+    ready, first = s.ready_mantas, s.owner * s.rules.herd
     for manta in range(s.rules.herd):
-        number = s.ready_mantas[s.owner * s.rules.herd + manta]
+        number = ready[first + manta]
         if number > 0:
             total += number * manta_worth(s, manta, mode, type)
     return total

@@ -248,8 +248,9 @@ class Table(State):
 
     def free_slot(self, seat: i64) -> i64:
         """The first empty slot of a board, or NONE."""
+        slot = self.slot
         for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.slot[i] == NONE:
+            if slot[i] == NONE:
                 return i
         return NONE
 
@@ -308,25 +309,30 @@ class Table(State):
 
     def raisable(self, seat: i64, but: i64) -> i64:
         """How many locations of a board can be raised, one left out."""
+        slot, risen, depths = self.slot, self.risen, self.rules.depths
         found: i64 = 0
         for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.slot[i] != NONE and self.slot[i] != but and not self.fully_risen(i):
+            location = slot[i]
+            if location != NONE and location != but and risen[i] < depths[location]:
                 found += 1
         return found
 
     def scorable(self, seat: i64, but: i64) -> i64:
         """How many locations of a board are fully risen, one left out."""
+        slot, risen, depths = self.slot, self.risen, self.rules.depths
         found: i64 = 0
         for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.slot[i] != but and self.fully_risen(i):
+            location = slot[i]
+            if location != NONE and location != but and risen[i] >= depths[location]:
                 found += 1
         return found
 
     def on_board(self, seat: i64) -> i64:
         """How many locations a board holds."""
+        slot = self.slot
         found: i64 = 0
         for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.slot[i] != NONE:
+            if slot[i] != NONE:
                 found += 1
         return found
 
@@ -341,9 +347,10 @@ class Table(State):
         self.tell(E_SCORED, seat, location, 0)
 
     def scored_count(self, seat: i64) -> i64:
+        scored = self.scored
         total: i64 = 0
-        for type in range(TYPES):
-            total += self.scored[seat * TYPES + type]
+        for i in range(seat * TYPES, seat * TYPES + TYPES):
+            total += scored[i]
         return total
 
     def bottom_count(self) -> i64:
@@ -402,15 +409,17 @@ class Table(State):
         self.tired_mantas[seat * self.rules.herd + manta] += 1
 
     def wild_count(self, seat: i64) -> i64:
+        ready, tired, herd = self.ready_mantas, self.tired_mantas, self.rules.herd
         total: i64 = 0
-        for i in range(seat * self.rules.herd + self.rules.trained, (seat + 1) * self.rules.herd):
-            total += self.ready_mantas[i] + self.tired_mantas[i]
+        for i in range(seat * herd + self.rules.trained, (seat + 1) * herd):
+            total += ready[i] + tired[i]
         return total
 
     def tired_count(self, seat: i64) -> i64:
+        tired, herd = self.tired_mantas, self.rules.herd
         total: i64 = 0
-        for i in range(seat * self.rules.herd, (seat + 1) * self.rules.herd):
-            total += self.tired_mantas[i]
+        for i in range(seat * herd, (seat + 1) * herd):
+            total += tired[i]
         return total
 
     def reserve(self, seat: i64) -> i64:

@@ -121,8 +121,9 @@ class Turn(Frame):
         for slot in range(s.owner * SLOTS, s.owner * SLOTS + SLOTS):
             if exploitable(s, slot):
                 return True
+        ready, first = s.ready_mantas, s.owner * s.rules.herd
         for manta in range(s.rules.herd):
-            if usable(s, manta):
+            if ready[first + manta] > 0 and usable(s, manta):
                 return True
         return False
 
@@ -147,14 +148,16 @@ class Turn(Frame):
         if s.a():
             out.add(rules.move(V_END, 0))
         else:
+            hand, first = s.hand, s.owner * rules.kinds
             for character in range(rules.kinds):
-                if s.hand[s.owner * rules.kinds + character] > 0:
+                if hand[first + character] > 0:
                     out.add(rules.move(V_PLAY, character))
         for slot in range(s.owner * SLOTS, s.owner * SLOTS + SLOTS):
             if exploitable(s, slot):
                 out.add(rules.move(V_EXPLOIT, s.slot[slot]))
+        ready, first_manta = s.ready_mantas, s.owner * rules.herd
         for manta in range(rules.herd):
-            if usable(s, manta):
+            if ready[first_manta + manta] > 0 and usable(s, manta):
                 out.add(rules.move(V_USE, manta))
 
     def answer(self, s: AquaticaState, move: i64) -> None:
@@ -201,9 +204,9 @@ def exploitable(s: AquaticaState, slot: i64) -> bool:
 
 
 def usable(s: AquaticaState, manta: i64) -> bool:
-    """Whether the owner has a ready manta of this kind with an effect that would do something."""
+    """Whether a ready manta of this kind shows an effect that would do something. Resources wait."""
     op = s.rules.manta_op[manta]
-    return s.ready_mantas[s.owner * s.rules.herd + manta] > 0 and op > POWER and useful(s, op, s.owner, NONE)
+    return op > POWER and useful(s, op, s.owner, NONE)
 
 
 def begin_main_action(s: AquaticaState) -> None:
