@@ -3,8 +3,9 @@
 
 from typing import final
 
-from batyskaf.games.aquatica.acquire import Acquire, Pay, Recruit, Replay, Salvage
+from batyskaf.games.aquatica.acquire import Acquire, Pay, Recruit
 from batyskaf.games.aquatica.codes import FRAMES_COUNT
+from batyskaf.games.aquatica.discards import Replay, Salvage
 from batyskaf.games.aquatica.effects import Drop, Lift, Others, Raise, Ready, Rival, Score, Scout, Shed, TakeBack
 from batyskaf.games.aquatica.kings import Draft
 from batyskaf.games.aquatica.state import FRAMES, Frame

@@ -3,7 +3,8 @@
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Reason
 from batyskaf.games.aquatica import codes
-from batyskaf.games.aquatica.acquire import pool_for, price_of, replayable
+from batyskaf.games.aquatica.acquire import pool_for, price_of
+from batyskaf.games.aquatica.discards import replayable
 from batyskaf.games.aquatica.payment import available
 from batyskaf.games.aquatica.state import AquaticaState
 

@@ -283,12 +283,10 @@ class AquaticaTable(Table):
         return self.location(id).append("  ").append_text(self.depths(entry, risen))
 
     def _option(self, view: AquaticaView, number: int) -> str:
-        """One side of an either/or: that of the only card in play that has one."""
-        for entry in self.book.characters.entries:
-            for effect in entry.effects:
-                if isinstance(effect, kinds.Choose) and number < len(effect.options) and entry.id == view.card:
-                    return self.effects(effect.options[number], short=False)
-        return str(number + 1)
+        """One side of the either/or of the card that is being carried out."""
+        effects = self.book.character(view.card).effects if view.card is not None else ()
+        sides = next((effect.options for effect in effects if isinstance(effect, kinds.Choose)), ())
+        return self.effects(sides[number], short=False) if number < len(sides) else str(number + 1)
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         return f"{self.texts.say(f'outcome-aquatica-{result.reason}')} {super().result(result, names)}"
