@@ -3,7 +3,7 @@
 
 The agenda is a stack of *frames*, four numbers each. A frame's kind is one stateless object: `ready` goes on as far as
 nothing has to be asked, `legal` and `answer` stand side by side in the module of its chapter (`turn`, `acquire`,
-`discards`, `effects`, `kings`). Whoever's turn it is may claim a goal in between at any moment: claims are offered on top.
+`discards`, `effects`, `kings`). Whoever's turn it is may claim a goal in between at any moment: claims come on top.
 """
 
 from typing import TYPE_CHECKING, Final, final
