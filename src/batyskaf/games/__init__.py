@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
 
-_OURS = {"crew": "batyskaf.games.crew.game"}
+_OURS = {"crew": "batyskaf.games.crew.game", "endeavor": "batyskaf.games.endeavor.game"}
 
 
 def names() -> list[str]:
