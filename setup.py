@@ -87,7 +87,9 @@ def extensions(arguments: list[str]) -> list[Extension]:
         module.optional = True
         if sys.platform != "win32":
             # mypyc asks for -Werror; a new compiler's new warning should not cost a player the compiled rules.
-            module.extra_compile_args = [*(module.extra_compile_args or []), "-Wno-error"]
+            # Functions of one library may call each other directly: that is worth a fifth of the speed.
+            flags = ["-Wno-error", "-fno-semantic-interposition", "-fno-plt"]
+            module.extra_compile_args = [*(module.extra_compile_args or []), *flags]
     return modules
 
 

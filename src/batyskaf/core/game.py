@@ -26,12 +26,15 @@ OVER: Final[i64] = -1
 """`State.turn` when the game has ended."""
 
 
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 32)
+
+
 @final
 class MoveList:
     """A reusable list of moves for compiled code: `legal_into` fills it without making Python objects."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64](capacity=32)
+        self.items: vec[i64] = _ROOM[:]
         self.n: i64 = 0
 
     def clear(self) -> None:
@@ -43,6 +46,12 @@ class MoveList:
         else:
             self.items = append(self.items, move)
         self.n += 1
+
+    def reserve(self, more: i64) -> vec[i64]:
+        """Make room for some more moves, to be written straight into the items from `n` on."""
+        while self.n + more > len(self.items):
+            self.items = append(self.items, 0)
+        return self.items
 
     def listed(self) -> list[int]:
         """Return the moves as a plain list."""
@@ -127,6 +136,12 @@ class State(ABC):
         out = MoveList()
         self.legal_into(out)
         return out.listed()
+
+    def pick(self, rng: Rng, scratch: MoveList) -> i64:
+        """A random legal move. Games may do it without making the list; it must be the same move."""
+        scratch.n = 0
+        self.legal_into(scratch)
+        return scratch.items[rng.below(scratch.n)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.pack() == other.pack()

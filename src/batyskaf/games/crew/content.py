@@ -88,6 +88,9 @@ class MissionEntry(Strict, frozen=True):
     captain_card: CardName = "S4"
     captain_redeal: tuple[CardName, ...] = ()
     grows: bool = False
+    """Each success makes it one more difficult."""
+    story: bool = True
+    """Part of the logbook's story, played in order."""
     notes: str = ""
 
 

@@ -25,8 +25,10 @@ from batyskaf.games.crew.rules import (
     Setup,
 )
 
-PATIENCE: Final[i64] = 200
+DRAWS: Final[i64] = 20
 """How often a draw that leads nowhere is begun anew before it is called impossible."""
+EXCHANGES: Final[i64] = 100
+"""How often tasks of one draw are exchanged before it is given up."""
 
 
 def prepare(setup: Setup, rng: Rng) -> Deal:
@@ -113,7 +115,7 @@ def draw_tasks(setup: Setup, rng: Rng) -> vec[i64]:
     """Reveal tasks until their difficulties make up the mission's number, and exchange what can't be done."""
     if setup.difficulty == 0:
         return vec[i64]()
-    for _ in range(PATIENCE):
+    for _ in range(DRAWS):
         drawn = _draw_to_sum(setup, rng)
         if len(drawn) > 0 and _exchange(setup, rng, drawn):
             return drawn
@@ -147,16 +149,24 @@ def _draw_to_sum(setup: Setup, rng: Rng) -> vec[i64]:
 
 def _exchange(setup: Setup, rng: Rng, drawn: vec[i64]) -> bool:
     """Replace, in place, the last revealed of the tasks that can't stand together; False if nothing helps."""
-    for _ in range(PATIENCE):
+    for _ in range(EXCHANGES):
         if can_stand(setup, drawn):
             return True
         culprit = _last_in_conflict(setup, drawn)
-        wanted = setup.rules.difficulty_of(drawn[culprit], setup.seats)
-        for task in _stack(setup, rng, drawn):
-            if setup.rules.difficulty_of(task, setup.seats) == wanted:
-                drawn[culprit] = task
-                break
+        drawn[culprit] = _another(setup, rng, drawn, drawn[culprit])
     return False
+
+
+def _another(setup: Setup, rng: Rng, drawn: vec[i64], task: i64) -> i64:
+    """Another task of the same difficulty, if there is one; used ones only when the others have run out."""
+    wanted = setup.rules.difficulty_of(task, setup.seats)
+    last: i64 = task
+    for other in _stack(setup, rng, drawn):
+        if setup.rules.difficulty_of(other, setup.seats) == wanted:
+            last = other
+            if other not in setup.used:
+                return other
+    return last
 
 
 def _last_in_conflict(setup: Setup, drawn: vec[i64]) -> i64:

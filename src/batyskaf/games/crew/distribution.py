@@ -124,8 +124,17 @@ class Draft(Phase):
 
     def _may_pass(self, s: CrewState) -> bool:
         """Only with fewer tasks than choosers, and only while the later seats of the one round can take the rest."""
+        if s.setup.hardest_first and s.asked == 0 and self._captain_can(s):
+            return False
         choosers = self._choosers(s)
         return len(s.owners) < choosers and in_middle(s) <= choosers - s.asked - 1
+
+    def _captain_can(self, s: CrewState) -> bool:
+        """Whether there is a task at all that the captain may own."""
+        for i in range(i64(len(s.owners))):
+            if may_own(s, s.captain, i):
+                return True
+        return False
 
     def _may_take(self, s: CrewState, i: i64) -> bool:
         if not may_own(s, s.owner, i):

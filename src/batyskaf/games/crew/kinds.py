@@ -199,8 +199,12 @@ class WinTrickParity(Strict, frozen=True):
 
 class PredictTricks(Strict, frozen=True):
     visibility: Literal["public", "secret"]
-    min: Tally = 0
-    max: Tally = 13
+    min: Annotated[int, Meta(ge=0, le=7)] = 0
+    max: Annotated[int, Meta(ge=1, le=13)] = 13
+
+    def __post_init__(self) -> None:
+        if self.min >= self.max:
+            raise ValueError("min must be below max, or there is nothing to foretell")
 
     def task(self) -> Task:
         return kinds.Predict(self.visibility == "secret", self.min, self.max)

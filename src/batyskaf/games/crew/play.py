@@ -6,9 +6,10 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from batyskaf.core.bits import BIT
+from batyskaf.core.bits import BIT, count
 from batyskaf.core.game import MoveList
 from batyskaf.core.reason import Reason
+from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import (
     CHUNK_RANK,
     CHUNK_START,
@@ -74,8 +75,7 @@ class Signal(Phase):
         self._close(s)
 
     def _close(self, s: CrewState) -> None:
-        s.phase = P_PLAY
-        s.ask(s.leader)
+        s.go(P_PLAY)
 
     def legal(self, s: CrewState, out: MoveList) -> None:
         hand = s.hands[s.owner]
@@ -170,8 +170,29 @@ class Play(Phase):
     def _add_suit(self, hand: i64, suit: i64, out: MoveList) -> None:
         chunk = (hand >> SUIT_SHIFT[suit]) & 511
         base = suit * 9
+        items = out.reserve(9)
+        n = out.n
         for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
-            out.add(base + CHUNK_RANK[i])
+            items[n] = base + CHUNK_RANK[i]
+            n += 1
+        out.n = n
+
+    def pick(self, s: CrewState, rng: Rng, scratch: MoveList) -> i64:
+        cards = s.hands[s.owner]
+        if s.laid > 0:
+            follow = cards & SUIT_MASK[SUIT[s.trick[0]]]
+            if follow:
+                cards = follow
+        wanted = rng.below(count(cards))
+        suit: i64 = 0
+        while True:
+            chunk = (cards >> SUIT_SHIFT[suit]) & 511
+            first = CHUNK_START[chunk]
+            held = CHUNK_START[chunk + 1] - first
+            if wanted < held:
+                return PLAY + suit * 9 + CHUNK_RANK[first + wanted]
+            wanted -= held
+            suit += 1
 
     def answer(self, s: CrewState, move: i64) -> None:
         card = move - PLAY
@@ -190,8 +211,7 @@ class Play(Phase):
             s.best = card
             s.best_seat = seat
         s.laid += 1
-        if s.telling:
-            s.tell(E_PLAYED, seat, card, 0)
+        s.tell(E_PLAYED, seat, card, 0)
         if s.laid == s.seats:
             self._win(s)
             return

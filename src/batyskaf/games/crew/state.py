@@ -15,6 +15,7 @@ from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.packing import Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
+from batyskaf.core.rng import Rng
 from batyskaf.games.crew.codes import (
     ABANDON,
     ABANDONED,
@@ -58,6 +59,12 @@ class Phase:
     def answer(self, s: "CrewState", move: i64) -> None:
         """Take the answer and go on."""
 
+    def pick(self, s: "CrewState", rng: Rng, scratch: MoveList) -> i64:
+        """Choose a random one of them."""
+        scratch.n = 0
+        self.legal(s, scratch)
+        return scratch.items[rng.below(scratch.n)]
+
     def why_not(self, s: "CrewState", move: i64) -> Reason:
         """Explain a move that is not among the legal ones."""
         return Reason("refused-crew-not-now", {"phase": int(s.phase)})
@@ -71,59 +78,63 @@ PHASES: Final[list[Phase]] = []
 class CrewState(Table):
     """One attempt. Everything that is hidden in it: hands, Tonoja's covered cards, gifts, secret numbers, the deal."""
 
+    phase: i64
+    asking: Phase
+    """The phase itself: reading it here spares a look-up at every move."""
+    communication: i64
+    hands: vec[i64]
+    """The cards each seat can play; of Tonoja's only the open ones."""
+    columns: vec[i64]
+    owners: vec[i64]
+    """The owner of each task, -1 while it lies in the middle."""
+    status: vec[i64]
+    numbers: vec[i64]
+    """The number foretold for each task, -1 for none."""
+    objective_status: i64
+    eager: bool
+    at: i64
+    """The task that is being shared out or foretold."""
+    asked: i64
+    """How many seats have been asked in this round."""
+    yes: i64
+    """The seats that said yes in this round, as a mask."""
+    delegated: bool
+    votes: vec[i64]
+    direction: i64
+    """Where cards were passed: 0 nowhere, LEFT, RIGHT."""
+    distress: bool
+    """The distress signal is active."""
+    given: vec[i64]
+    """The card each seat gave away, -1 for none."""
+    tokens: i64
+    """Seats that still have their own token, as a mask."""
+    pool: i64
+    """Tokens in the middle under narcosis."""
+    signals: vec[i64]
+    """All signals of the attempt: (seat * 40 + card) * 4 + mark."""
+    quiet: i64
+    """Seats that have passed since the last signal, as a mask."""
+    leader: i64
+    laid: i64
+    """How many cards lie in the trick."""
+    trick: vec[i64]
+    best: i64
+    best_seat: i64
+    last: vec[i64]
+    """The cards of the last trick in the order played."""
+    last_leader: i64
+    outcome: i64
+    log: vec[i16]
+
     def __init__(self, setup: Setup, deal: Deal) -> None:
         super().__init__()
         self.setup = setup
         self.deal = deal
-        self.phase: i64 = P_OVER
-        self.communication: i64 = deal.communication
-        self.hands: vec[i64] = vec[i64]()
-        """The cards each seat can play; of Tonoja's only the open ones."""
-        self.columns: vec[i64] = vec[i64]()
-        self.owners: vec[i64] = vec[i64]()
-        """The owner of each task, -1 while it lies in the middle."""
-        self.status: vec[i64] = vec[i64]()
-        self.numbers: vec[i64] = vec[i64]()
-        """The number foretold for each task, -1 for none."""
-        self.objective_status: i64 = DONE
-        self.eager: bool = False
-        self.at: i64 = 0
-        """The task that is being shared out or foretold."""
-        self.asked: i64 = 0
-        """How many seats have been asked in this round."""
-        self.yes: i64 = 0
-        """The seats that said yes in this round, as a mask."""
-        self.delegated: bool = False
-        self.votes: vec[i64] = vec[i64]()
-        self.direction: i64 = 0
-        """Where cards were passed: 0 nowhere, LEFT, RIGHT."""
-        self.distress: bool = False
-        """The distress signal is active."""
-        self.given: vec[i64] = vec[i64]()
-        """The card each seat gave away, -1 for none."""
-        self.tokens: i64 = 0
-        """Seats that still have their own token, as a mask."""
-        self.pool: i64 = 0
-        """Tokens in the middle under narcosis."""
-        self.signals: vec[i64] = vec[i64]()
-        """All signals of the attempt: (seat * 40 + card) * 4 + mark."""
-        self.quiet: i64 = 0
-        """Seats that have passed since the last signal, as a mask."""
-        self.leader: i64 = 0
-        self.laid: i64 = 0
-        """How many cards lie in the trick."""
-        self.trick: vec[i64] = vec[i64]()
-        self.best: i64 = -1
-        self.best_seat: i64 = -1
-        self.last: vec[i64] = vec[i64]()
-        """The cards of the last trick in the order played."""
-        self.last_leader: i64 = -1
-        self.outcome: i64 = RUNNING
-        self.log: vec[i16] = vec[i16](capacity=64)
 
     def open(self) -> None:
         """Lay out the deal and begin."""
         setup, deal = self.setup, self.deal
+        self._clear()
         self.lay(setup.seats, setup.total)
         self.telling = True
         self.hands = deal.hands[:]
@@ -156,6 +167,30 @@ class CrewState(Table):
         self.go(P_DRAFT)
         self.telling = False
 
+    def _clear(self) -> None:
+        self.phase = P_OVER
+        self.asking = PHASES[P_OVER]
+        self.communication = self.deal.communication
+        self.objective_status = DONE
+        self.eager = False
+        self.at = 0
+        self.asked = 0
+        self.yes = 0
+        self.delegated = False
+        self.direction = 0
+        self.distress = False
+        self.tokens = 0
+        self.pool = 0
+        self.signals = vec[i64]()
+        self.quiet = 0
+        self.leader = 0
+        self.laid = 0
+        self.best = -1
+        self.best_seat = -1
+        self.last_leader = -1
+        self.outcome = RUNNING
+        self.log = vec[i16](capacity=64)
+
     def _tell_opening(self) -> None:
         if self.deal.terrain >= 0:
             self.tell(E_TERRAIN, self.deal.terrain, self.deal.communication, 0)
@@ -172,7 +207,8 @@ class CrewState(Table):
     def go(self, phase: i64) -> None:
         """Enter a phase."""
         self.phase = phase
-        PHASES[phase].enter(self)
+        self.asking = PHASES[phase]
+        self.asking.enter(self)
 
     def ask(self, seat: i64) -> None:
         """Ask a seat; for Tonoja the captain decides."""
@@ -190,7 +226,10 @@ class CrewState(Table):
         return self.setup.rules.tasks[self.deal.tasks[i]]
 
     def legal_into(self, out: MoveList) -> None:
-        PHASES[self.phase].legal(self, out)
+        self.asking.legal(self, out)
+
+    def pick(self, rng: Rng, scratch: MoveList) -> i64:
+        return self.asking.pick(self, rng, scratch)
 
     def apply(self, move: i64) -> None:
         self.log = append(self.log, i16(move))
@@ -202,7 +241,7 @@ class CrewState(Table):
         elif move == ABANDON:
             self.end(ABANDONED)
         else:
-            PHASES[self.phase].answer(self, move)
+            self.asking.answer(self, move)
 
     def host(self) -> list[int]:
         if self.outcome != RUNNING:
@@ -214,7 +253,7 @@ class CrewState(Table):
             return Reason("refused-over")
         if int(move) in self.legal():
             return None
-        return PHASES[self.phase].why_not(self, move)
+        return self.asking.why_not(self, move)
 
     # --- judging ---------------------------------------------------------------------------------------------------
 
@@ -257,6 +296,7 @@ class CrewState(Table):
     def end(self, outcome: i64) -> None:
         self.outcome = outcome
         self.phase = P_OVER
+        self.asking = PHASES[P_OVER]
         self.turn = OVER
         self.owner = OVER
         self.timed = False
@@ -286,8 +326,9 @@ class CrewState(Table):
     def copy(self) -> "CrewState":
         other = CrewState(self.setup, self.deal)
         other.copy_table(self)
-        other.telling = self.telling
+        other.communication = self.communication
         other.phase = self.phase
+        other.asking = self.asking
         other.hands = self.hands[:]
         other.columns = self.columns[:]
         other.owners = self.owners[:]

@@ -11,34 +11,32 @@ from batyskaf.core.game import State
 class Table(State):
     """The public facts of an attempt. Tricks are numbered from 0."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats: i64 = 0
-        self.total: i64 = 0
-        """How many tricks the attempt has."""
-        self.captain: i64 = 0
-        self.number: i64 = 0
-        """How many tricks are over."""
-        self.piles: vec[i64] = vec[i64]()
-        """The cards each seat has collected."""
-        self.won: vec[i64] = vec[i64]()
-        """The tricks each seat has won, as a mask of trick numbers."""
-        self.tricks: vec[i64] = vec[i64]()
-        """How many tricks each seat has won."""
-        self.led: vec[i64] = vec[i64]()
-        """The cards each seat has opened a trick with."""
-        self.collected: i64 = 0
-        """All cards in anyone's pile."""
-        self.played: i64 = 0
-        """All cards ever played, the trick on the table included."""
-        self.newest: i64 = -1
-        """The card played last."""
-        self.taken: i64 = 0
-        """The cards of the trick that was won last."""
-        self.winner: i64 = -1
-        """Who won it."""
-        self.winning: i64 = -1
-        """The card that won it."""
+    seats: i64
+    total: i64
+    """How many tricks the attempt has."""
+    captain: i64
+    number: i64
+    """How many tricks are over."""
+    piles: vec[i64]
+    """The cards each seat has collected."""
+    won: vec[i64]
+    """The tricks each seat has won, as a mask of trick numbers."""
+    tricks: vec[i64]
+    """How many tricks each seat has won."""
+    led: vec[i64]
+    """The cards each seat has opened a trick with."""
+    collected: i64
+    """All cards in anyone's pile."""
+    played: i64
+    """All cards ever played, the trick on the table included."""
+    newest: i64
+    """The card played last."""
+    taken: i64
+    """The cards of the trick that was won last."""
+    winner: i64
+    """Who won it."""
+    winning: i64
+    """The card that won it."""
 
     def lay(self, seats: i64, total: i64) -> None:
         """Clear the table for an attempt."""
@@ -49,6 +47,14 @@ class Table(State):
         self.won = vec[i64](zeros)
         self.tricks = vec[i64](zeros)
         self.led = vec[i64](zeros)
+        self.captain = 0
+        self.number = 0
+        self.collected = 0
+        self.played = 0
+        self.newest = -1
+        self.taken = 0
+        self.winner = -1
+        self.winning = -1
 
     def copy_table(self, other: "Table") -> None:
         """Take over what lies on another table."""
@@ -56,6 +62,8 @@ class Table(State):
         self.owner = other.owner
         self.revealed = other.revealed
         self.timed = other.timed
+        self.telling = other.telling
+        self.told = vec[i64]()
         self.seats = other.seats
         self.total = other.total
         self.captain = other.captain

@@ -230,9 +230,15 @@ class WinWithValue(Task):
     def judge(self, table: Table, owner: i64) -> i64:
         if table.won_last(owner) and self.winners & BIT[table.winning] and self._captured(table):
             return DONE
-        if self.winners & ~table.collected == 0 or (self.needs_captured and self.captured & ~table.collected == 0):
-            return FAILED
-        return verdict(table, False)
+        return verdict(table, False) if self._possible(table) else FAILED
+
+    def _possible(self, table: Table) -> bool:
+        """Whether cards are left to win with and to capture; one card can't be both."""
+        winners = self.winners & ~table.collected
+        captured = self.captured & ~table.collected
+        if not self.needs_captured:
+            return winners != 0
+        return winners != 0 and captured != 0 and count(winners | captured) > 1
 
     def _captured(self, table: Table) -> bool:
         return not self.needs_captured or table.taken & self.captured & ~BIT[table.winning] != 0
@@ -473,5 +479,8 @@ class NeverLead(Task):
             if (owner < 0 or seat == owner) and table.led[seat] & self.cards:
                 return FAILED
         if table.collected & self.cards == self.cards:
+            return DONE
+        # Somebody else won the last trick but one, and so opens the last.
+        if owner >= 0 and table.left() == 1 and not table.has_won(owner, table.number - 1):
             return DONE
         return verdict(table, True)

@@ -120,7 +120,7 @@ def view(s: CrewState, seat: int | None) -> CrewView:
         communication=COMMUNICATION[s.communication],
         terrain=NAMES[s.deal.terrain] if s.deal.terrain >= 0 else None,
         signals_open=window_open(s),
-        pool=int(s.pool) if COMMUNICATION[s.communication] == "narcosis" else None,
+        pool=_pool(s),
         hand=() if seat is None else tuple(names_of(s.hands[seat])),
         given=_own_gift(s, seat),
         seats=tuple(_seat(s, other) for other in range(s.seats)),
@@ -154,12 +154,25 @@ def _seat(s: CrewState, seat: int) -> SeatView:
     return SeatView(
         cards=int(count(s.hands[seat])) + covered,
         tricks=int(s.tricks[seat]),
-        token=may_speak(s, seat),
+        token=_token(s, seat),
         signals=tuple(_signal(s, code % 160) for code in s.signals if code // 160 == seat),
         voted=VOTES[vote] if vote >= 0 else None,
         gave=bool(s.given[seat] >= 0 and s.phase == codes.P_GIVE),
         tonoja=tonoja,
     )
+
+
+def _token(s: CrewState, seat: int) -> bool:
+    """Rulebook: tokens lie ready from the start; the rules count them from the moment they can be used."""
+    if s.phase < codes.P_SIGNAL:
+        return COMMUNICATION[s.communication] != "silence" and not s.setup.tonoja(seat)
+    return may_speak(s, seat)
+
+
+def _pool(s: CrewState) -> int | None:
+    if COMMUNICATION[s.communication] != "narcosis":
+        return None
+    return int(s.pool if s.phase >= codes.P_SIGNAL else s.seats - 2)
 
 
 def _signal(s: CrewState, code: int) -> SignalView:
@@ -199,9 +212,14 @@ def _about(s: CrewState) -> str | None:
 
 def _columns(s: CrewState) -> tuple[ColumnView, ...]:
     return tuple(
-        ColumnView(NAMES[s.columns[column]] if s.columns[column] >= 0 else None, bool(s.columns[column + 7] >= 0))
-        for column in range(len(s.columns) // 2)
+        ColumnView(_open_card(s, column), bool(s.columns[column + 7] >= 0)) for column in range(len(s.columns) // 2)
     )
+
+
+def _open_card(s: CrewState, column: int) -> str | None:
+    """The open card of a column, unless it is on the table: the place stays empty until the trick is over."""
+    card = s.columns[column]
+    return None if card < 0 or s.played >> card & 1 else NAMES[card]
 
 
 def _trick_on_table(s: CrewState) -> TrickView:

@@ -33,7 +33,7 @@ from batyskaf.games.crew.codes import (
 from batyskaf.games.crew.dealing import must_redeal
 from batyskaf.games.crew.distress import receiver
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import DONE, FAILED
+from batyskaf.games.crew.tasks import DONE, FAILED, Predict
 
 
 @final
@@ -152,8 +152,8 @@ def choose(n: i64, k: i64) -> float:
 
 
 @final
-class Unmarked:
-    """A signal under currents: the card was the highest or the lowest, so the seat had none above or none below."""
+class Span:
+    """A signal of a seat that is not told by barred cards alone: the cards of the suit above and below it."""
 
     def __init__(self, seat: i64, above: i64, below: i64) -> None:
         self.seat: i64 = seat
@@ -174,7 +174,10 @@ class CrewWorlds(Worlds):
         """Cards a seat can't hold any more."""
         self.known: vec[i64] = vec[i64]([0] * seats)
         """Unplayed cards a seat is known to hold."""
-        self.unmarked: list[Unmarked] = []
+        self.unmarked: list[Span] = []
+        """Signals under currents: the seat had no card above, or none below."""
+        self.companions: list[Span] = []
+        """Signals marked highest or lowest: the seat had at least one card below (kept there for both)."""
         self.give_at: vec[i64] = vec[i64]([-1] * seats)
         self.foresee_at: vec[i64] = vec[i64]([-1] * len(state.owners))
         self._retell()
@@ -214,13 +217,16 @@ class CrewWorlds(Worlds):
             self.barred[seat] |= above
         if mark in (LOWEST, ONLY):
             self.barred[seat] |= below
+        if mark in (HIGHEST, LOWEST) and not self.state.setup.any_mark and seat != self.seat:
+            # An only card would have been marked so: there was another, on the side the mark points away from.
+            self.companions.append(Span(seat, 0, (below if mark == HIGHEST else above) & ~self.played[seat]))
         if mark == UNMARKED and seat != self.seat:
             # Cards played before the signal say nothing about it; only those not yet played then can.
-            self.unmarked.append(Unmarked(seat, above & ~self.played[seat], below & ~self.played[seat]))
+            self.unmarked.append(Span(seat, above & ~self.played[seat], below & ~self.played[seat]))
 
     def _settle_unmarked(self) -> None:
         """A card played later on one side of an unmarked signal proves that nothing was on the other side."""
-        open_signals: list[Unmarked] = []
+        open_signals: list[Span] = []
         for signal in self.unmarked:
             if self.played[signal.seat] & signal.above:
                 self.barred[signal.seat] |= signal.below
@@ -302,7 +308,7 @@ class CrewWorlds(Worlds):
             hands = self.known[:]
             self._counter(rng).draw(rng, hands)
             gifts = self.state.given[:]
-            if self._accept(rng, hands) and self._draw_gifts(rng, hands, gifts):
+            if self._accept(rng, hands) and self._accompanied(hands) and self._draw_gifts(rng, hands, gifts):
                 world = self._world(rng, hands, gifts)
                 if not must_redeal(world.setup, world.deal):
                     return world
@@ -328,6 +334,12 @@ class CrewWorlds(Worlds):
                 readings *= 2
         return readings == 1 or rng.below(readings) == 0
 
+    def _accompanied(self, hands: vec[i64]) -> bool:
+        for signal in self.companions:
+            if not (hands[signal.seat] | self.played[signal.seat]) & signal.below:
+                return False
+        return True
+
     def _draw_gifts(self, rng: Rng, hands: vec[i64], gifts: vec[i64]) -> bool:
         """Draw the cards passed unseen. A deal counts as often as there are gifts it allows: refuse it accordingly."""
         s = self.state
@@ -336,6 +348,8 @@ class CrewWorlds(Worlds):
                 continue
             holder = giver if s.phase == P_GIVE else receiver(s, giver)
             held = hands[holder] | self.played[holder]
+            if s.setup.tonoja(holder):
+                held = s.hands[holder]  # it gives an open card
             pick = rng.below(count(held))
             card: i64 = 0
             while True:
@@ -395,11 +409,14 @@ class CrewWorlds(Worlds):
         for i in range(i64(len(world.owners))):
             if self.foresee_at[i] < 0 or world.decider(world.owners[i]) == self.seat:
                 continue
+            task = world.task(i)
+            assert isinstance(task, Predict)
             mine = world.tricks[world.owners[i]]
-            number = rng.below(world.total + 1)
+            choices = min(task.most, world.total) - task.least + 1
+            number = task.least + rng.below(choices)
             if world.status[i] == DONE:
                 number = mine
             while world.status[i] == FAILED and number == mine:
-                number = rng.below(world.total + 1)
+                number = task.least + rng.below(choices)
             world.numbers[i] = number
             world.log[self.foresee_at[i]] = i16(FORESEE + number)

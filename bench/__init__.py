@@ -1,0 +1,1 @@
+"""Measurements against peers, each a ratio from one run."""

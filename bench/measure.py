@@ -1,0 +1,101 @@
+"""Measuring side by side: interleaved repeats of ours and theirs, medians with spread, and the ratio between them."""
+
+import os
+import platform
+import statistics
+import subprocess
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.metadata import version
+
+Work = Callable[[int], int]
+"""Does a share of work (numbered, so that repeats differ) and returns how many units it did."""
+
+
+@dataclass
+class Side:
+    """One of the two that are compared."""
+
+    name: str
+    work: Work
+    rates: list[float] = field(default_factory=list)
+
+    def run(self, number: int) -> None:
+        begun = time.perf_counter()
+        done = self.work(number)
+        self.rates.append(done / (time.perf_counter() - begun))
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.rates)
+
+    def spread(self) -> str:
+        return f"{_short(min(self.rates))} to {_short(max(self.rates))}"
+
+
+@dataclass
+class Bar:
+    """A line of the table: what is measured, the least ratio that must hold, and the one we aim at."""
+
+    what: str
+    ours: Side
+    theirs: Side
+    least: float
+    aim: float
+
+    @property
+    def ratio(self) -> float:
+        return self.ours.median / self.theirs.median
+
+    def measure(self, repeats: int) -> None:
+        """Take turns, so that a busy moment of the machine hits both."""
+        for number in range(-1, repeats):
+            for side in (self.ours, self.theirs):
+                side.run(number)
+            if number < 0:  # the first turn warms up
+                self.ours.rates.clear()
+                self.theirs.rates.clear()
+
+    def row(self) -> str:
+        cells = [
+            self.what,
+            f"{_short(self.ours.median)} ({self.ours.spread()})",
+            self.theirs.name,
+            f"{_short(self.theirs.median)} ({self.theirs.spread()})",
+            f"**{self.ratio:.1f}×**",
+            f"{self.least:g}× / {self.aim:g}×",
+            "holds" if self.ratio >= self.least else "**missed**",
+        ]
+        return "| " + " | ".join(cells) + " |"
+
+
+HEADING = (
+    "| what, per second | ours: median (spread) | against | theirs: median (spread) | ratio | least / aim | |\n"
+    "|---|---|---|---|---|---|---|"
+)
+
+
+def _short(rate: float) -> str:
+    for size, letter in ((1e6, "M"), (1e3, "k")):
+        if rate >= size:
+            return f"{rate / size:.3g} {letter}"
+    return f"{rate:.3g}"
+
+
+def machine() -> str:
+    """What it was measured on, in one line."""
+    name = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            name = next(line.split(":", 1)[1].strip() for line in file if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return f"{name}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def versions(*packages: str) -> str:
+    """The versions that were compared, and the commit of ours."""
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    ours = f"batyskaf {version('batyskaf')} ({commit.stdout.strip() or 'no checkout'})"
+    return ", ".join([ours, *(f"{package} {version(package)}" for package in packages)])

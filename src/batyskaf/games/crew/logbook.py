@@ -1,0 +1,172 @@
+"""The logbook: a campaign of The Crew in a file of its own, above the matches.
+
+It keeps the crew, every attempt with its outcome and tasks, and where the distress signal was used; from this it says
+what the options of the next attempt are. Nothing here knows of clocks, screens or seeds.
+"""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from batyskaf.core.reason import Refused
+from batyskaf.games.crew.content import Content
+from batyskaf.games.crew.options import CrewOptions
+
+FORMAT = 1
+
+Choice = Literal["retry-same", "retry-new", "next", "any"]
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One attempt that counted: which mission with which tasks, and how it ended."""
+
+    mission: str
+    success: bool
+    tasks: tuple[str, ...] = ()
+    distress: bool = False
+    difficulty: int | None = None
+    date: str = ""
+    match: str = ""
+    """The name of the match file, if it was kept."""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A mission as the logbook shows it. `attempts` includes the one that distress costs."""
+
+    mission: str
+    attempts: int
+    success: bool
+    distress: bool
+
+
+class Logbook(msgspec.Struct, frozen=True):
+    """A campaign. `house` holds the options that stay the same from attempt to attempt."""
+
+    crew: tuple[str, ...]
+    house: CrewOptions
+    attempts: tuple[Attempt, ...] = ()
+    format: int = FORMAT
+
+    def with_attempt(self, attempt: Attempt) -> "Logbook":
+        return msgspec.structs.replace(self, attempts=(*self.attempts, attempt))
+
+    def pages(self, content: Content) -> tuple[Page, ...]:
+        """One page for every mission that was tried, in the order of the book."""
+        tried = {attempt.mission for attempt in self.attempts}
+        return tuple(self.page(mission, content) for mission in content.missions if mission in tried)
+
+    def page(self, mission: str, content: Content) -> Page:
+        own = [attempt for attempt in self.attempts if attempt.mission == mission]
+        distress = any(attempt.distress for attempt in own)
+        counted = 0 if content.missions[mission].grows else _until_success(own) + distress
+        return Page(mission, counted, any(attempt.success for attempt in own), distress)
+
+    def level(self, mission: str, content: Content) -> int | None:
+        """How difficult a mission that grows with each success is now."""
+        entry = content.missions[mission]
+        if not entry.grows or entry.difficulty is None:
+            return None
+        return entry.difficulty + sum(attempt.success for attempt in self.attempts if attempt.mission == mission)
+
+
+def _until_success(attempts: list[Attempt]) -> int:
+    """Attempts up to the first success: a mission that is played again later keeps what it had."""
+    for number, attempt in enumerate(attempts, start=1):
+        if attempt.success:
+            return number
+    return len(attempts)
+
+
+def next_mission(logbook: Logbook, content: Content) -> str:
+    """The first mission of the book, in order, that has not been done."""
+    done = {attempt.mission for attempt in logbook.attempts if attempt.success}
+    story = [id for id, entry in content.missions.items() if entry.story]
+    for mission in story:
+        if mission not in done or content.missions[mission].grows:
+            return mission
+    return story[-1]
+
+
+def next_options(
+    logbook: Logbook, content: Content, choice: Choice = "next", mission: str | None = None
+) -> CrewOptions:
+    """The options of the next attempt: retry with the same or with new tasks, the next mission, or any mission."""
+    last = logbook.attempts[-1] if logbook.attempts else None
+    if choice in ("retry-same", "retry-new"):
+        if last is None:
+            raise Refused("refused-logbook-no-attempt")
+        wanted = last.mission
+    elif choice == "next":
+        wanted = next_mission(logbook, content)
+    elif mission is None or mission not in content.missions:
+        raise Refused("refused-crew-mission", mission=str(mission), known=", ".join(content.missions))
+    else:
+        wanted = mission
+    same = choice == "retry-same" and last is not None
+    return msgspec.structs.replace(
+        logbook.house,
+        mission=wanted,
+        tasks=last.tasks if same and last is not None and not content.missions[wanted].tasks else (),
+        used=_used(logbook, content),
+        distress=_distress(logbook, wanted),
+        difficulty=logbook.level(wanted, content) or logbook.house.difficulty,
+        attempt=1 + len(_open_attempts(logbook, wanted)),
+    )
+
+
+def _open_attempts(logbook: Logbook, mission: str) -> list[Attempt]:
+    """The attempts at a mission since it was last done."""
+    own: list[Attempt] = []
+    for attempt in logbook.attempts:
+        if attempt.mission == mission:
+            own = [] if attempt.success else [*own, attempt]
+    return own
+
+
+def _distress(logbook: Logbook, mission: str) -> Literal["ask", "off", "active"]:
+    """The signal stays active until the mission is done, then it has to be sent anew."""
+    if logbook.house.distress == "off":
+        return "off"
+    last = logbook.attempts[-1] if logbook.attempts else None
+    same = last is not None and last.mission == mission
+    active = same and any(attempt.distress for attempt in _open_attempts(logbook, mission))
+    return "active" if active else "ask"
+
+
+def _used(logbook: Logbook, content: Content) -> tuple[str, ...]:
+    """Tasks of earlier attempts stay out; when the stack has run out, all come back."""
+    deck = [task.id for task in content.tasks if task.difficulty is not None]
+    used: list[str] = []
+    for attempt in logbook.attempts:
+        fresh = [task for task in attempt.tasks if task in deck and task not in used]
+        used += fresh
+        if len(used) == len(deck):
+            used = []
+    return tuple(used)
+
+
+def record(logbook: Logbook, options: CrewOptions, success: bool, tasks: tuple[str, ...], distress: bool) -> Logbook:
+    """Write an attempt that has ended into the logbook."""
+    return logbook.with_attempt(Attempt(options.mission, success, tasks, distress, options.difficulty))
+
+
+def read(path: Path) -> Logbook:
+    """Read a logbook; a broken one is refused by name and nothing is lost."""
+    try:
+        logbook = msgspec.json.decode(path.read_bytes(), type=Logbook)
+    except OSError as error:
+        raise Refused("refused-file", file=str(path), detail=error.strerror or "") from None
+    except msgspec.DecodeError as error:
+        raise Refused("refused-logbook", file=str(path), detail=str(error)) from None
+    if logbook.format > FORMAT:
+        raise Refused("refused-logbook-newer", file=str(path), format=logbook.format)
+    return logbook
+
+
+def write(path: Path, logbook: Logbook) -> None:
+    """Write a logbook so that a crash leaves either the old or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(logbook), indent=1))
+    fresh.replace(path)

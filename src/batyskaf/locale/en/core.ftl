@@ -1,0 +1,41 @@
+# Words that every game shares: languages of the table, reasons why something can't be done.
+
+word-and = and
+word-yes = yes
+word-no = no
+word-none = none
+
+refused-unknown-game = There is no game called “{ $name }”. Known: { $known }.
+refused-unknown-move = “{ $text }” is not a move of this game.
+refused-unknown-option = There is no option “{ $name }”. Did you mean: { $near }?
+refused-option = The option “{ $name }” can't be that: { $detail }.
+refused-option-number = The option “{ $name }” must be a number from { $least } to { $most }, not “{ $value }”.
+refused-option-choice = The option “{ $name }” can be { $choices }, not “{ $value }”.
+refused-option-switch = The option “{ $name }” is either yes or no, not “{ $value }”.
+refused-seat-names = This table has { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, but { $given ->
+    [one] { $given } name was given
+   *[other] { $given } names were given
+}.
+refused-seed = “{ $text }” is not a seed: write a whole number that is not negative, or 32 hexadecimal digits.
+refused-over = The game is over.
+refused-host-move = “{ $move }” can't be done by the host now.
+refused-not-your-turn = It is { $turn }'s turn, not { $seat }'s.
+refused-undo-timed = Nothing can be taken back while the clock runs.
+refused-undo-nothing = There is nothing to take back.
+refused-undo-floor = That can't be taken back any more: something was shown since, or somebody else has moved.
+refused-fork = There is no move { $at } to fork at: the match has { $most }.
+refused-file = { $file } can't be read: { $detail }.
+refused-match-empty = { $file } is empty, so it is not a match file.
+refused-match-header = { $file } is not a match file: { $detail }.
+refused-match-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
+refused-match-line = { $file } is broken in line { $line }: { $detail }.
+refused-match-rules = The match was played with other rules or content ({ $written }) than there are here ({ $here }).
+refused-match-seed = The seed in the match file does not fit the hash that was published at its start.
+refused-match-broken = { $file } can't be played again: { $detail }.
+refused-replay-move = Move { $number } of the file, “{ $move }”, is not possible: { $detail }
+refused-replay-hash = After entry { $number } the match differs from what was written ({ $written } in the file, { $here } here).
+refused-replay-result = The result in the file ({ $written }) is not the one the moves lead to ({ $here }).
+refused-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.

@@ -1,0 +1,43 @@
+# Słowa wspólne dla wszystkich gier: języki stołu i powody, dla których czegoś nie można zrobić.
+
+word-and = i
+word-yes = tak
+word-no = nie
+word-none = brak
+
+refused-unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
+refused-unknown-move = „{ $text }” nie jest ruchem w tej grze.
+refused-unknown-option = Nie ma opcji „{ $name }”. Może chodzi o: { $near }?
+refused-option = Opcja „{ $name }” nie może mieć takiej wartości: { $detail }.
+refused-option-number = Opcja „{ $name }” musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
+refused-option-choice = Opcja „{ $name }” może mieć wartość { $choices }, a nie „{ $value }”.
+refused-option-switch = Opcja „{ $name }” to tak albo nie, a nie „{ $value }”.
+refused-seat-names = Przy tym stole { $count ->
+    [one] jest { $count } miejsce
+    [few] są { $count } miejsca
+   *[many] jest { $count } miejsc
+}, a { $given ->
+    [one] podano { $given } imię
+    [few] podano { $given } imiona
+   *[many] podano { $given } imion
+}.
+refused-seed = „{ $text }” nie jest ziarnem: podaj nieujemną liczbę całkowitą albo 32 cyfry szesnastkowe.
+refused-over = Gra jest skończona.
+refused-host-move = Gospodarz stołu nie może teraz wykonać ruchu „{ $move }”.
+refused-not-your-turn = Teraz decyduje { $turn }, a nie { $seat }.
+refused-undo-timed = Gdy biegnie zegar, niczego nie można cofnąć.
+refused-undo-nothing = Nie ma czego cofnąć.
+refused-undo-floor = Tego nie można już cofnąć: coś zostało odsłonięte albo ruch wykonał ktoś inny.
+refused-fork = Nie ma ruchu { $at }, od którego można by odgałęzić partię: ruchów jest { $most }.
+refused-file = Nie można odczytać pliku { $file }: { $detail }.
+refused-match-empty = Plik { $file } jest pusty, więc nie jest zapisem partii.
+refused-match-header = Plik { $file } nie jest zapisem partii: { $detail }.
+refused-match-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
+refused-match-line = Plik { $file } jest uszkodzony w wierszu { $line }: { $detail }.
+refused-match-rules = Partię rozegrano według innych zasad lub treści ({ $written }) niż obecne tutaj ({ $here }).
+refused-match-seed = Ziarno w zapisie partii nie zgadza się ze skrótem ogłoszonym na początku.
+refused-match-broken = Partii z pliku { $file } nie da się odtworzyć: { $detail }.
+refused-replay-move = Ruch { $number } z pliku, „{ $move }”, jest niemożliwy: { $detail }
+refused-replay-hash = Po wpisie { $number } partia różni się od zapisanej ({ $written } w pliku, { $here } tutaj).
+refused-replay-result = Wynik w pliku ({ $written }) nie jest tym, do którego prowadzą ruchy ({ $here }).
+refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.

@@ -1,0 +1,429 @@
+# Załoga: Wyprawa w głębiny.
+
+game-crew = Załoga: Wyprawa w głębiny
+    .about = wspólne zbieranie stawek pod wodą, 2–5 osób
+    .modes = { $missions } misje, rozgrywka próbna, epilog, kampania z dziennikiem
+
+crew-tonoja = Tonoja
+
+# --- kolory, znaczniki, stany ---
+
+suit-crew-P = różowa
+    .letter = R
+suit-crew-B = niebieska
+    .letter = N
+suit-crew-G = zielona
+    .letter = Z
+suit-crew-Y = żółta
+    .letter = Ż
+suit-crew-S = batyskaf
+    .letter = B
+
+mark-crew-high = najwyższa
+mark-crew-only = jedyna
+mark-crew-low = najniższa
+mark-crew-none = bez znacznika
+
+status-crew-open = otwarte
+status-crew-done = wykonane
+status-crew-failed = stracone
+
+communication-crew-normal = komunikaty jak zwykle
+communication-crew-currents = prądy morskie: komunikaty bez znacznika
+communication-crew-narcosis = narkoza azotowa: wspólna pula żetonów
+communication-crew-silence = cisza: bez komunikatów
+
+outcome-crew-success = Misja wykonana!
+outcome-crew-task = Misja nieudana: jednego z zadań nie da się już wykonać.
+outcome-crew-objective = Misja nieudana: jej celu nie da się już osiągnąć.
+outcome-crew-time = Misja nieudana: czas się skończył.
+outcome-crew-abandoned = Podejście przerwano.
+
+# --- opcje ---
+
+option-crew-mission = Misja
+    .help = Strona dziennika: tutorial, od 1 do 32, epilogue, promo albo misja z własnej paczki.
+option-crew-players = Gracze
+    .help = Ile osób liczy załoga, od 2 do 5. We dwoje jako trzecia siada do stołu Tonoja.
+option-crew-timed = Na czas
+    .help = Czy misje na czas rozgrywa się z zegarem, czy w odmianie bez zegara.
+option-crew-untimed_sharing = Zadania bez zegara
+    .help = Jak dzieli się zadania misji na czas, gdy gra się ją bez zegara.
+    .value-draft = wybierane po kolei
+    .value-volunteers = przez chętnych, jak z zegarem
+option-crew-edition = Wydanie
+    .help = Wydania różnią się trudnością jednego zadania dla czterech osób.
+    .value-english = karty angielskie
+    .value-german = karty niemieckie
+option-crew-only_mark = Znacznik jedynej karty
+    .help = Czy jedyną kartę koloru trzeba oznaczyć jako jedyną, czy wolno ją też nazwać najwyższą lub najniższą.
+    .value-only = tylko „jedyna”
+    .value-any = każdy prawdziwy znacznik
+option-crew-memory = Pamięć
+    .help = Czy można obejrzeć ponownie tylko ostatnią stawkę, czy wszystkie.
+    .value-strict = tylko ostatnia stawka
+    .value-open = wszystkie stawki
+option-crew-distress = Sygnał alarmowy
+    .help = Czy załoga jest pytana o sygnał alarmowy, nigdy go nie używa, czy jest już aktywny z wcześniejszego podejścia.
+    .value-ask = załoga jest pytana
+    .value-off = nigdy
+    .value-active = już aktywny
+option-crew-tonoja_after = Miejsce Tonoi
+    .help = We dwoje: za kim siedzi Tonoja.
+    .value-second = za drugą osobą
+    .value-first = za pierwszą osobą
+option-crew-tonoja_distress = Tonoja i sygnał alarmowy
+    .help = We dwoje: czy Tonoja też przekazuje kartę.
+    .value-takes-part = bierze udział
+    .value-stays-out = nie bierze udziału
+option-crew-communication = Łączność
+    .help = Jak załoga może nadawać komunikaty; zwykle określa to misja.
+    .value-mission = jak w misji
+    .value-normal = jak zwykle
+    .value-currents = prądy morskie: bez znaczników
+    .value-narcosis = narkoza azotowa: wspólna pula żetonów
+    .value-silence = cisza: bez komunikatów
+    .value-terrain = nieznany teren: decyduje karta
+option-crew-difficulty = Trudność
+    .help = Suma trudności, do której losuje się zadania zamiast podanej w misji.
+option-crew-tasks = Zadania
+    .help = Stałe zadania zamiast losowanych, podane przez id: te same zadania po porażce.
+option-crew-used = Zużyte zadania
+    .help = Zadania, które nie wracają do stosu, bo użyły ich wcześniejsze misje.
+option-crew-attempt = Podejście
+    .help = Które to podejście do misji, licząc od 1.
+
+# --- o co chodzi teraz ---
+
+ask-crew-draft = { $you ->
+    [yes] Wybierz zadanie.
+   *[no] { $seat } wybiera zadanie.
+}
+ask-crew-claim = { $you ->
+    [yes] Czy chcesz wziąć { $task ->
+        [none] wszystkie zadania
+       *[other] to zadanie: { $task }
+    }
+   *[no] { $seat } zastanawia się, czy wziąć { $task ->
+        [none] wszystkie zadania
+       *[other] zadanie: { $task }
+    }
+}
+ask-crew-assign = { $you ->
+    [yes] Runda nie rozstrzygnęła. Kto bierze { $task ->
+        [none] wszystkie zadania?
+       *[other] to zadanie: { $task }
+    }
+   *[no] { $seat } rozstrzyga, kto bierze { $task ->
+        [none] wszystkie zadania.
+       *[other] zadanie: { $task }
+    }
+}
+ask-crew-keep = { $you ->
+    [yes] Kapitanie, zatrzymujesz wszystkie zadania czy pytasz, kto by je wziął?
+   *[no] { $seat } decyduje, czy zatrzymać wszystkie zadania.
+}
+ask-crew-willing = { $you ->
+    [yes] Czy weźmiesz wszystkie zadania?
+   *[no] { $seat } odpowiada, czy weźmie wszystkie zadania.
+}
+ask-crew-hand-over = { $you ->
+    [yes] Kapitanie, kto bierze wszystkie zadania?
+   *[no] { $seat } rozstrzyga, kto bierze wszystkie zadania.
+}
+ask-crew-volunteer = { $you ->
+    [yes] Czy zgłaszasz się do zadań?
+   *[no] { $seat } odpowiada, czy zgłasza się do zadań.
+}
+ask-crew-distress = { $you ->
+    [yes] Wysłać sygnał alarmowy? Każdy przekazałby jedną kartę koloru.
+   *[no] { $seat } głosuje w sprawie sygnału alarmowego.
+}
+ask-crew-direction = { $you ->
+    [yes] Kapitanie, w którą stronę idą karty?
+   *[no] { $seat } rozstrzyga, w którą stronę idą karty.
+}
+ask-crew-give = { $you ->
+    [yes] Wybierz kartę do przekazania.
+   *[no] { $seat } wybiera kartę do przekazania.
+}
+ask-crew-predict = { $you ->
+    [yes] Ile będzie stawek? { $task }
+   *[no] { $seat } przepowiada liczbę stawek.
+}
+ask-crew-signal = { $you ->
+    [yes] Nadać komunikat przed tą stawką czy milczeć?
+   *[no] { $seat } może nadać komunikat.
+}
+ask-crew-play = { $you ->
+    [yes] Zagraj kartę.
+   *[no] { $seat } zagrywa kartę.
+}
+ask-crew-over = Podejście jest skończone.
+ask-crew-tonoja = (Decydujesz za Tonoję.)
+
+# --- ruchy ---
+
+move-crew-play = zagraj { $card }
+move-crew-signal = pokaż { $card } { $mark }
+move-crew-quiet = milcz
+move-crew-give = przekaż { $card }
+move-crew-predict = przepowiedz { $number }
+move-crew-foresee = przepowiedz { $number } w sekrecie
+move-crew-pass = spasuj
+move-crew-claim = biorę
+move-crew-leave = nie biorę
+move-crew-accept = zgoda
+move-crew-decline = odmowa
+move-crew-keep = zatrzymaj wszystkie
+move-crew-ask = zapytaj, kto weźmie
+move-crew-assign = daj: { $seat }
+move-crew-vote = { $side ->
+    [no] bez sygnału alarmowego
+    [left] tak, przekazujemy w lewo
+   *[right] tak, przekazujemy w prawo
+}
+move-crew-direction = { $side ->
+    [left] w lewo
+   *[right] w prawo
+}
+move-crew-time-up = koniec czasu
+move-crew-abandon = przerwij podejście
+move-crew-take = weź: { $task }
+
+# --- co się stało ---
+
+event-crew-terrain = Karta terenu { $card }: { $communication ->
+    [normal] komunikaty jak zwykle.
+    [currents] prądy morskie, komunikaty bez znacznika.
+    [narcosis] narkoza azotowa, wspólna pula żetonów.
+   *[silence] cisza.
+}
+event-crew-dealt = { $you ->
+    [yes] Twoja ręka: { $cards }.
+   *[no] Ręka ({ $seat }): { $cards }.
+}
+event-crew-column = W kolumnie { $column } Tonoi leży { $card }.
+event-crew-revealed = Na stole: { $task }
+event-crew-captain = { $you ->
+    [yes] Jesteś kapitanem.
+   *[no] Kapitanem jest { $seat }.
+}
+event-crew-taken = { $you ->
+    [yes] Bierzesz zadanie: { $task }
+   *[no] { $seat } bierze zadanie: { $task }
+}
+event-crew-passed = { $you ->
+    [yes] Pasujesz.
+   *[no] { $seat } pasuje.
+}
+event-crew-claimed = { $you ->
+    [yes] { $claims ->
+        [yes] Chcesz wziąć
+       *[no] Nie chcesz wziąć
+    }
+   *[no] { $seat } { $claims ->
+        [yes] chce wziąć
+       *[no] nie chce wziąć
+    }
+} { $task ->
+    [none] { $claims ->
+        [yes] wszystkie zadania.
+       *[no] wszystkich zadań.
+    }
+   *[other] { $claims ->
+        [yes] zadanie: { $task }
+       *[no] zadania: { $task }
+    }
+}
+event-crew-answered = { $you ->
+    [yes] { $answer ->
+        [accept] Zgadzasz się.
+        [decline] Odmawiasz.
+        [keep] Zatrzymujesz wszystkie zadania.
+       *[ask] Pytasz, kto weźmie zadania.
+    }
+   *[no] { $answer ->
+        [accept] { $seat } zgadza się.
+        [decline] { $seat } odmawia.
+        [keep] { $seat } zatrzymuje wszystkie zadania.
+       *[ask] { $seat } pyta, kto weźmie zadania.
+    }
+}{ $forced ->
+    [yes] { " " }Nie ma już nikogo innego.
+   *[no] { "" }
+}
+event-crew-voted = { $you ->
+    [yes] Głosujesz
+   *[no] { $seat } głosuje
+} { $vote ->
+    [no] przeciw sygnałowi alarmowemu.
+    [left] za sygnałem alarmowym w lewo.
+   *[right] za sygnałem alarmowym w prawo.
+}
+event-crew-distress = { $direction ->
+    [no] Sygnał alarmowy nie zostaje wysłany.
+    [left] Sygnał alarmowy: każdy przekazuje kartę w lewo.
+   *[right] Sygnał alarmowy: każdy przekazuje kartę w prawo.
+}
+event-crew-gave = { $you ->
+    [yes] Odkładasz do przekazania { $card ->
+        [none] kartę.
+       *[other] { $card }.
+    }
+   *[no] { $seat } odkłada do przekazania { $card ->
+        [none] kartę.
+       *[other] { $card }.
+    }
+}
+event-crew-received = { $you ->
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+} { $card ->
+    [none] kartę
+   *[other] { $card }
+} ({ $giver_you ->
+    [yes] od ciebie
+   *[no] daje { $giver }
+}).
+event-crew-predicted = { $you ->
+    [yes] Przepowiadasz
+   *[no] { $seat } przepowiada
+} { $number ->
+    [none] tajną liczbę stawek.
+    [one] { $number } stawkę{ $secret ->
+        [yes] { " " }w sekrecie.
+       *[no] .
+    }
+    [few] { $number } stawki{ $secret ->
+        [yes] { " " }w sekrecie.
+       *[no] .
+    }
+   *[many] { $number } stawek{ $secret ->
+        [yes] { " " }w sekrecie.
+       *[no] .
+    }
+}
+event-crew-clock = Zegar rusza.
+event-crew-signalled = { $you ->
+    [yes] Pokazujesz
+   *[no] { $seat } pokazuje
+} { $card }{ $mark ->
+    [high] : najwyższa.
+    [only] : jedyna.
+    [low] : najniższa.
+   *[none] { " " }bez znacznika.
+}
+event-crew-quiet = { $you ->
+    [yes] Milczysz.
+   *[no] { $seat } milczy.
+}
+event-crew-played = { $you ->
+    [yes] Zagrywasz { $card }.
+   *[no] { $seat } zagrywa { $card }.
+}
+event-crew-trick = { $you ->
+    [yes] Wygrywasz stawkę { $number }: { $cards }.
+   *[no] { $seat } wygrywa stawkę { $number }: { $cards }.
+}
+event-crew-uncovered = Tonoja odsłania { $card } w kolumnie { $column }.
+event-crew-settled = { $status ->
+    [done] Wykonane
+   *[failed] Stracone
+} ({ $you ->
+    [yes] twoje
+   *[no] { $seat }
+}): { $task }
+event-crew-objective = { $status ->
+    [done] Cel misji jest osiągnięty.
+   *[failed] Celu misji nie da się już osiągnąć.
+}
+event-crew-ended = { $outcome ->
+    [success] Misja wykonana!
+    [task] Misja nieudana: jednego z zadań nie da się już wykonać.
+    [objective] Misja nieudana: jej celu nie da się już osiągnąć.
+    [time] Misja nieudana: czas się skończył.
+   *[abandoned] Podejście przerwano.
+}
+
+# --- stół ---
+
+table-crew-heading = Misja { $mission } · podejście { $attempt } · stawka { $number }/{ $total }
+table-crew-seats = Załoga
+table-crew-trick = Stawka { $number }
+table-crew-trick-empty = jeszcze pusto; zaczyna { $seat }
+table-crew-last = Ostatnia stawka
+table-crew-last-none = jeszcze żadnej nie było
+table-crew-won-by = wygrywa { $seat }
+table-crew-tasks = Zadania
+table-crew-tasks-none = w tej misji nie ma kart zadań
+table-crew-middle = na środku
+table-crew-hand = Twoja ręka
+table-crew-columns = Kolumny Tonoi
+table-crew-columns-covered = ▒ pod spodem leży jeszcze karta
+table-crew-captain = kapitan
+table-crew-tricks = { $count ->
+    [one] { $count } stawka
+    [few] { $count } stawki
+   *[many] { $count } stawek
+}
+table-crew-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+table-crew-token = żeton
+table-crew-pool = { $count ->
+    [one] { $count } żeton w puli
+    [few] { $count } żetony w puli
+   *[many] { $count } żetonów w puli
+}
+table-crew-played = zagrana
+table-crew-gave = karta odłożona
+table-crew-distress = sygnał alarmowy aktywny
+table-crew-no-signals = przed tą stawką nie ma komunikatów
+table-crew-objective = Cel
+table-crew-number = { $count ->
+    [one] przepowiednia: { $count } stawka
+    [few] przepowiednia: { $count } stawki
+   *[many] przepowiednia: { $count } stawek
+}
+table-crew-number-secret = tajna przepowiednia
+table-crew-difficulty = trudność { $difficulty }
+
+group-crew-play = Karty do zagrania
+group-crew-signal = Komunikaty
+group-crew-give = Karty do przekazania
+group-crew-take = Zadania
+group-crew-predict = Stawki
+group-crew-answer = Odpowiedzi
+
+# --- dlaczego nie ---
+
+refused-crew-not-now = Tego nie można teraz zrobić: pytanie dotyczy czegoś innego.
+refused-crew-not-in-hand = Tej karty nie ma na tej ręce.
+refused-crew-follow = Trzeba dołożyć do koloru: { $suit ->
+    [P] różowy
+    [B] niebieski
+    [G] zielony
+    [Y] żółty
+   *[S] batyskaf
+}.
+refused-crew-already-shown = Karta { $card } była już pokazana w komunikacie.
+refused-crew-signal-currents = Na tych wodach nie można tak pokazać { $card }: tylko najwyższą, najniższą lub jedyną kartę, a prądy zabierają znacznik.
+refused-crew-signal-untrue = To nie byłaby prawda o { $card }: pokazać można tylko najwyższą, najniższą lub jedyną kartę koloru.
+refused-crew-no-passing = Nie można spasować: pozostali nie mogliby wziąć reszty zadań.
+refused-crew-captain-task = Kapitan nie może mieć zadania, które porównuje się z kapitanem.
+refused-crew-other-task = Teraz trzeba wziąć inne zadanie.
+refused-crew-no-such-task = Tego zadania nie ma na środku.
+refused-crew-mission = Nie ma misji „{ $mission }”. Znane misje: { $known }.
+refused-crew-task = Nie ma zadania „{ $task }”.
+refused-crew-task-twice = Jedno zadanie podano dwa razy.
+refused-crew-impossible = Tych zadań nie da się wykonać razem: { $tasks }.
+refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $difficulty }.
+
+# --- dziennik pokładowy ---
+
+refused-logbook = Plik { $file } nie jest dziennikiem pokładowym: { $detail }.
+refused-logbook-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
+refused-logbook-no-attempt = W dzienniku nie ma jeszcze podejścia, które można by powtórzyć.

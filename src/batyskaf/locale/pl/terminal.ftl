@@ -1,0 +1,138 @@
+# Wiersz poleceń i stoły w terminalu.
+
+seat-person = Gracz { $number }
+seat-bot = Bot { $number }
+
+ask-any = { $you ->
+    [yes] Decyzja należy do ciebie.
+   *[no] Decyduje { $seat }.
+}
+ask-over = Gra jest skończona.
+area-table = Stół
+result-seat = { $rank }. { $seat }: { $score }.
+
+refused-seats-and-bots = { $named ->
+    [one] { $named } osoba i
+    [few] { $named } osoby i
+   *[many] { $named } osób i
+} { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+} to nie tyle, ile miejsc przy stole ({ $count }).
+refused-seats-alike = Dwie osoby przy stole mają to samo imię.
+refused-bots = Tyle botów („{ $bots }”) nie może grać: podaj all, none albo liczbę do { $count }.
+refused-option-pair = „{ $text }” nie jest opcją: napisz nazwa=wartość.
+refused-nothing-to-resume = W folderze { $folder } nie ma niedokończonej partii.
+
+play-what = Napisz, w co grać, na przykład: batyskaf play crew --mission 1 --players 4 --plain. Listę gier podaje: batyskaf games
+games-hint = Graj poleceniem: batyskaf play GRA. Opcje gry: batyskaf games GRA
+options-hint = Wybieraj poleceniem: batyskaf play { $game } --option nazwa=wartość
+option-choices = Możliwe: { $choices }.
+content-ok = { $file } to poprawna paczka do gry { $game }: „{ $name }” ({ $sections }).
+content-wrong = { $count ->
+    [one] W treści jest błąd:
+    [few] W treści są { $count } błędy:
+   *[many] W treści jest { $count } błędów:
+}
+verify-ok = { $file }: { $entries ->
+    [one] { $entries } wpis zgadza się
+    [few] wszystkie { $entries } wpisy zgadzają się
+   *[many] wszystkie { $entries } wpisów zgadza się
+} z zasadami, a ziarno ze swoim skrótem.
+verify-torn = Ostatni wiersz był urwany; liczy się wszystko przed nim.
+verify-over = Partia jest skończona, a jej wynik poprawny.
+verify-running = Partia jeszcze się nie skończyła.
+
+# --- wiersz po wierszu ---
+
+plain-prompt = { "> " }
+plain-pass = --- Teraz do ekranu siada { $seat }; potem naciśnij Enter. ---
+plain-saved = Partia jest zapisana. Graj dalej poleceniem: batyskaf play --resume   ({ $file })
+plain-nonsense = „{ $text }” nie jest żadnym z wyborów; wpisz numer, ruch albo ? po pomoc.
+plain-undone = Cofnięto.
+plain-no-last = Nie ma czego obejrzeć ponownie.
+plain-auto-on = Od teraz milczysz bez pytania; wpisz auto jeszcze raz, żeby znów odpowiadać.
+plain-auto-off = Znów odpowiadasz przed stawkami.
+plain-help =
+    Numer albo początek wyboru dokonuje wyboru; ruch można też wpisać w całości, jak „play P7”.
+    table  pokaż stół jeszcze raz      log   wszystko, co dotąd widać było z twojego miejsca
+    last   ostatnia stawka             undo  cofnij ruch, póki nic nie zostało odsłonięte
+    auto   milcz bez pytania           give up   przerwij podejście
+    quit   wyjdź; partia zostaje zapisana
+
+# --- pełny ekran ---
+
+screen-log = Dziennik zdarzeń
+screen-keys = ? klawisze · u cofnij · l zdarzenia · t ostatnia stawka · s milcz · q wyjdź
+screen-keys-over = Enter lub q: wyjdź · l zdarzenia · t stawki
+screen-keys-watch = Spacja: pauza lub dalej · l zdarzenia · q wyjdź
+screen-curtain = Teraz do ekranu siada { $seat }.
+    .hint = Nikt inny nie powinien teraz patrzeć. { $seat }: naciśnij Enter, gdy można zaczynać.
+screen-help-title = Klawisze
+screen-help =
+    1–9, a–z   wybór oznaczony tym klawiszem
+    ← → ↑ ↓    przejście między wyborami, Enter zatwierdza
+    mysz       kliknij wybór
+    u          cofnij, póki nic nie zostało odsłonięte
+    l          wszystkie zdarzenia widziane z twojego miejsca
+    t          ostatnia stawka
+    s          milcz bez pytania przed stawkami albo znów odpowiadaj
+    x          przerwij podejście
+    q          wyjdź; partia zostaje zapisana
+    Esc        zamknij
+screen-close = Esc: zamknij
+screen-clock = zegar { $minutes }:{ $seconds }
+screen-standing = milczysz bez pytania
+screen-thinking = Decydują boty…
+screen-saved = Zapisano: { $file }
+screen-give-up = Przerwać podejście? Naciśnij x jeszcze raz.
+screen-small = Okno jest małe: powiększ je albo przewijaj stół klawiszami Page Up i Page Down.
+
+# --- menu ---
+
+menu-title = Batyskaf
+menu-which = W co gramy?
+menu-resume = Dokończ ostatnią partię
+menu-leave = Wyjdź
+menu-back = Wróć
+menu-one-match = Zagraj raz, z własnymi opcjami
+menu-campaign-new = Zacznij kampanię z dziennikiem pokładowym
+menu-campaign = Kontynuuj kampanię: { $crew }
+menu-setup = Przygotowanie: { $game }
+menu-start = Zaczynamy
+menu-people = Osoby przy tym ekranie
+    .help = Imiona oddzielone przecinkami; na wolnych miejscach grają boty.
+menu-seed = Ziarno
+    .help = Ta sama liczba rozdaje tę samą grę; puste pole to nowa gra.
+menu-hint = Strzałki lub mysz, Enter wybiera, Esc wraca
+
+# --- kampanie ---
+
+logbook-title = Dziennik pokładowy: { $crew }
+logbook-empty = Dziennik jest jeszcze pusty.
+logbook-page = Misja { $mission }: { $success ->
+    [yes] wykonana
+   *[no] jeszcze niewykonana
+} · { $attempts ->
+    [one] { $attempts } podejście
+    [few] { $attempts } podejścia
+   *[many] { $attempts } podejść
+}{ $distress ->
+    [yes] { " " }· z sygnałem alarmowym
+   *[no] { "" }
+}
+logbook-retry-same = Misja { $mission } jeszcze raz, z tymi samymi zadaniami
+logbook-retry-new = Misja { $mission } jeszcze raz, z nowymi zadaniami
+logbook-next = Dalej: misja { $mission }. { $text }
+logbook-any = Dowolna misja
+menu-name = Nazwa kampanii
+    .help = Pod tą nazwą przechowywany jest dziennik pokładowy.
+menu-other-language = In English
+menu-form-hint = Tab przechodzi dalej, Enter zaczyna, Esc wraca
+refused-campaign-name = „{ $name }” nie może być nazwą kampanii: użyj liter i cyfr.
+refused-campaign-exists = Kampania „{ $name }” już istnieje.
+refused-campaign = Nie ma kampanii „{ $name }”. Zacznij ją poleceniem: batyskaf play crew --campaign { $name } --new
+refused-campaign-crew = Kampanie ma tylko Załoga: batyskaf play crew --campaign { $name }
+plain-result = Wynik: { $result }
+plain-file = Zapisano w { $file }

@@ -1,0 +1,1 @@
+"""The command line and the tables in the terminal: line by line, and full screen."""

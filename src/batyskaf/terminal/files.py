@@ -1,0 +1,94 @@
+"""Files that people name: match files to watch and verify, packs to check. What is wrong with them is said by place."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from batyskaf import games
+from batyskaf.core.content import ContentError, Fault, read_json
+from batyskaf.core.match import Match, UndoEntry
+from batyskaf.core.matchfile import Recording, read_recording, replay
+from batyskaf.core.reason import Refused
+from batyskaf.locale import Texts
+from batyskaf.terminal.seats import shown_names
+from batyskaf.terminal.tables import table_for
+
+
+def read_pack(path: Path) -> dict[str, object]:
+    """Read a pack; whether its entries are right is the game's to say."""
+    raw = read_json(path)
+    if not isinstance(raw, dict):
+        raise ContentError([Fault(str(path), "", "", 'must be an object with "game", "name" and sections of entries')])
+    return raw
+
+
+def check_pack(path: Path) -> tuple[str, str, dict[str, int]]:
+    """Load a pack into its game; return the game, the pack's name and how many entries each section has."""
+    pack = read_pack(path)
+    game = pack.get("game")
+    if not isinstance(game, str) or game not in games.names():
+        known = ", ".join(games.names())
+        raise ContentError([Fault(str(path), "", "game", f"must name the game of the pack: {known}")])
+    try:
+        games.load(game, [pack])
+    except ContentError as error:
+        raise ContentError(in_file(error, path, pack)) from None
+    sections = {name: len(entries) for name, entries in pack.items() if isinstance(entries, list)}
+    return game, str(pack["name"]), sections
+
+
+def in_file(error: ContentError, path: Path, pack: Mapping[str, object]) -> Iterator[Fault]:
+    """Faults of a pack, by the file it was read from."""
+    for fault in error.faults:
+        mine = fault.file in (pack.get("name"), "pack 1")
+        yield Fault(str(path), fault.entry, fault.field, fault.detail) if mine else fault
+
+
+def rebuilt(path: Path, recording: Recording | None = None) -> Match:
+    """Play a match file again, to its last entry; anything that can't be read as a match is refused."""
+    recording = recording or read_recording(path)
+    try:
+        return replay(recording, games.load)
+    except (Refused, ContentError):
+        raise
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise Refused("refused-match-broken", file=str(path), detail=str(error) or type(error).__name__) from None
+
+
+def story(path: Path, texts: Texts) -> Iterator[str]:
+    """Tell a match file as sentences: everything once it is over, before that only what everyone saw.
+
+    A finished match of other rules is told from the events that were stored with it.
+    """
+    recording = read_recording(path)
+    try:
+        match = rebuilt(path, recording)
+    except Refused as refused:
+        if refused.reason.id != "refused-match-rules" or recording.closing is None:
+            raise
+        yield texts.why(refused.reason)
+        yield from _stored(recording, texts)
+        return
+    names = table_for(match.game, texts).names(shown_names(match.seats, texts))
+    if match.over:
+        steps = [match.opening_events, *(played.events for played in match.played)]
+    else:
+        steps = list(match.seen(None))
+    for step in steps:
+        for event in step:
+            yield texts.event(match.game, event, names)
+
+
+def _stored(recording: Recording, texts: Texts) -> Iterator[str]:
+    game = games.load(recording.header.game)
+    names = table_for(game, texts).names(shown_names(recording.header.seats, texts))
+    for told in recording.header.opening:
+        yield texts.stored(game, told, names)
+    standing: list[tuple[dict[str, object], ...]] = []
+    for entry in recording.entries:
+        if isinstance(entry, UndoEntry):
+            del standing[len(standing) - entry.count :]
+        else:
+            standing.append(entry.events)
+    for step in standing:
+        for told in step:
+            yield texts.stored(game, told, names)

@@ -1,0 +1,50 @@
+"""What there is to choose from: the games with their modes, and the options of a game with their explanations."""
+
+from collections.abc import Iterator
+
+from batyskaf import games as shelf
+from batyskaf.core.game import Game
+from batyskaf.core.options import Option, describe
+from batyskaf.locale import Texts
+
+
+def games(texts: Texts) -> Iterator[str]:
+    """One paragraph for each game."""
+    for name in shelf.names():
+        id = f"game-{name}"
+        yield f"{name:10} {texts.say(id) if texts.has(id) else ''}".rstrip()
+        for part in ("about", "modes"):
+            if texts.has(f"{id}.{part}"):
+                yield f"{'':10} {texts.say(f'{id}.{part}', **_counts(shelf.load(name)))}"
+    yield ""
+    yield texts.say("games-hint")
+
+
+def _counts(game: Game) -> dict[str, int]:
+    """What a game has many of, for its line of modes."""
+    missions = getattr(getattr(game, "book", None), "missions", {})
+    return {"missions": sum(mission.isdecimal() for mission in missions)}
+
+
+def options(name: str, texts: Texts) -> Iterator[str]:
+    """Every option of a game: what it is, what it can be, what it is by default."""
+    for option in describe(shelf.load(name).schema()):
+        id = f"option-{name}-{option.name}"
+        yield f"{option.name}={shown(option.default)}".rstrip("=")
+        yield f"    {texts.say(f'{id}.help') if texts.has(f'{id}.help') else ''}"
+        if option.choices:
+            yield "    " + texts.say("option-choices", choices=", ".join(choices(option, id, texts)))
+    yield ""
+    yield texts.say("options-hint", game=name)
+
+
+def shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value in (None, ()) else str(value)
+
+
+def choices(option: Option, id: str, texts: Texts) -> Iterator[str]:
+    for choice in option.choices:
+        words = f"{id}.value-{str(choice).replace(' ', '-')}"
+        yield f"{choice} ({texts.say(words)})" if texts.has(words) else str(choice)

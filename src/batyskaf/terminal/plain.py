@@ -1,0 +1,213 @@
+"""The table line by line: works in a pipe, over any connection and with a screen reader."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+from batyskaf.core.reason import Refused
+from batyskaf.terminal.session import Session
+from batyskaf.terminal.tables.base import Choice
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Quit(Exception):
+    """The person leaves; the match stays on disk."""
+
+
+class Plain:
+    """Prints what a seat may see, reads what it wants."""
+
+    def __init__(self, session: Session, out: TextIO | None = None, source: TextIO | None = None) -> None:
+        self.session = session
+        self.texts = session.texts
+        self.out = out or sys.stdout
+        self.source = source or sys.stdin
+        self.seat: int | None = None
+        self._commands: dict[str, Callable[[], None]] = {
+            "?": self._help,
+            "undo": self._undo,
+            "log": self._log,
+            "last": self._last,
+            "table": self._table,
+            "auto": self._auto,
+            "give up": self._abandon,
+            "quit": self._quit,
+        }
+
+    def run(self) -> bool:
+        """Play until the end; False if the person left before it."""
+        try:
+            self._play()
+        except (Quit, KeyboardInterrupt):
+            self._write("")
+            self._write(self.texts.say("plain-saved", file=str(self.session.path)))
+            return False
+        return True
+
+    def _play(self) -> None:
+        session = self.session
+        self._write(f"{session.table.title()} · {session.table.heading(session.view(session.viewer()))}")
+        session.settle()
+        while not session.over:
+            self._hand_over()
+            self._tell()
+            self._table()
+            self._answer()
+            session.settle()
+        self._tell()
+        self._write(self.texts.say("plain-result", result=session.result()))
+        self._write(self.texts.say("plain-file", file=str(session.path)))
+
+    def _write(self, line: str) -> None:
+        print(line, file=self.out, flush=True)
+
+    def _hand_over(self) -> None:
+        """Hide one hand before another player looks."""
+        turn = self.session.turn
+        if self.session.hot_seat and turn != self.seat:
+            if self._interactive():
+                self._write(CLEAR)
+            self._write(self.texts.say("plain-pass", seat=self.session.names[turn or 0]))
+            if self._interactive():
+                self._read("")
+                self._write(CLEAR)
+        self.seat = turn
+
+    def _interactive(self) -> bool:
+        return self.source.isatty() and self.out.isatty()
+
+    def _tell(self) -> None:
+        for line in self.session.news(self.session.viewer()):
+            self._write(f"  {line}")
+
+    def _table(self) -> None:
+        session = self.session
+        seat = session.viewer()
+        view = session.view(seat)
+        self._write("")
+        self._write(f"== {session.table.heading(view)}".rstrip())
+        for area in session.table.areas(view, session.names):
+            lines = area.body.plain.split("\n")
+            if len(lines) == 1:
+                self._write(f"{area.title}: {lines[0]}")
+            else:
+                self._write(f"{area.title}:")
+                for line in lines:
+                    self._write(f"  {line}")
+        self._ask()
+
+    def _choices(self) -> list[Choice]:
+        groups = self.session.groups(self.seat)
+        return [choice for group in groups for choice in group.choices]
+
+    def _ask(self) -> None:
+        left = self.session.left()
+        clock = "" if left is None else f"[{int(left) // 60}:{int(left) % 60:02}] "
+        self._write(f"-- {clock}{self.session.ask(self.seat)}")
+        number = 0
+        for group in self.session.groups(self.seat):
+            numbered = []
+            for choice in group.choices:
+                number += 1
+                numbered.append(f"{number}) {choice.label.plain}")
+            if group.wide:
+                for line in numbered:
+                    self._write(f"  {line}")
+            else:
+                self._write(f"  {'   '.join(numbered)}")
+
+    # --- answers ---------------------------------------------------------------------------------------------------
+
+    def _answer(self) -> None:
+        """Read until a move was made, or something made the table ask anew."""
+        while not self.session.over:
+            before = self.session.match.seq
+            words = self._read(self.texts.say("plain-prompt"))
+            if self.session.check_clock():
+                return
+            try:
+                self._obey(" ".join(words.split()))
+            except Refused as refused:
+                self._write(self.session.why(refused))
+            if self.session.match.seq != before or self._passes():
+                return
+
+    def _passes(self) -> bool:
+        """Whether a standing pass now answers for this seat."""
+        return self.seat in self.session.standing and self.session.table.standing(self.session.legal()) is not None
+
+    def _read(self, prompt: str) -> str:
+        print(prompt, end="", file=self.out, flush=True)
+        line = self.source.readline()
+        if not line:
+            raise Quit
+        return line
+
+    def _obey(self, words: str) -> None:
+        if words in self._commands:
+            self._commands[words]()
+            return
+        move = self._move(words)
+        if move is None:
+            self._write(self.texts.say("plain-nonsense", text=words))
+        else:
+            self.session.play(move)
+
+    def _move(self, words: str) -> int | None:
+        """Find what is meant: a number, a move in its own text, or the unique beginning of one of the choices."""
+        choices = self._choices()
+        if words.isdecimal() and 1 <= int(words) <= len(choices):
+            return choices[int(words) - 1].move
+        moves = self.session.game.moves
+        named = {moves.text(choice.move): choice.move for choice in choices}
+        found = _meant(words, [*named.items(), *((_letters(choice.label.plain), choice.move) for choice in choices)])
+        if found is None and words in moves.texts():
+            return moves.id(words)  # known but not possible now: the refusal says why
+        return found
+
+    def _help(self) -> None:
+        self._write(self.texts.say("plain-help"))
+
+    def _undo(self) -> None:
+        if self.seat is not None:
+            self.session.undo(self.seat)
+            self._write(self.texts.say("plain-undone"))
+
+    def _log(self) -> None:
+        for line in self.session.told(self.seat):
+            self._write(f"  {line}")
+
+    def _last(self) -> None:
+        recent = self.session.table.recent(self.session.view(self.seat), self.session.names)
+        self._write(self.texts.say("plain-no-last") if recent is None else recent.plain)
+
+    def _auto(self) -> None:
+        if self.seat is not None:
+            begun = self.session.toggle_standing(self.seat)
+            self._write(self.texts.say("plain-auto-on" if begun else "plain-auto-off"))
+
+    def _abandon(self) -> None:
+        self.session.abandon()
+
+    def _quit(self) -> None:
+        raise Quit
+
+
+def _letters(label: str) -> str:
+    """A label without the shapes before its cards."""
+    return "".join(letter for letter in label if letter.isalnum() or letter in " ?.,:'’-").strip()
+
+
+def _meant(words: str, named: Sequence[tuple[str, int]]) -> int | None:
+    """The move whose name is, or alone begins with, these words.
+
+    >>> _meant("play P", [("play P7", 7), ("play B1", 10)])
+    7
+    """
+    wanted = words.casefold()
+    if not wanted:
+        return None
+    exact = {move for name, move in named if name.casefold() == wanted}
+    found = exact or {move for name, move in named if name.casefold().startswith(wanted)}
+    return found.pop() if len(found) == 1 else None

@@ -1,0 +1,321 @@
+"""The full-screen table: what lies on it, the log, the hand, what is asked, and the choices."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, Horizontal, Middle, Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from batyskaf.core.reason import Refused
+from batyskaf.locale import Texts
+from batyskaf.terminal.choices import Choices
+from batyskaf.terminal.session import Session
+from batyskaf.terminal.tables.base import Area
+
+WATCH_PACE = 0.4
+CLOCK_PACE = 0.25
+AIRY = 32
+"""From this height on there is room for empty lines between the parts of the table."""
+
+
+class TableApp(App[bool]):
+    """One match from where it stands. Ends with True when the match was played to its end."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: #0b1d2a; color: #e6f1f5; }
+    #heading { height: 1; background: #12405a; padding: 0 1; text-style: bold; }
+    #middle { height: 1fr; }
+    #areas { width: 2fr; padding: 0 1; }
+    #side { width: 1fr; max-width: 48; border-left: solid #12405a; padding: 0 1; }
+    .narrow #side { display: none; }
+    #hand { height: auto; padding: 0 1; border-top: solid #12405a; }
+    #ask { height: auto; padding: 0 1; text-style: bold; color: #f0e442; }
+    #scroller { height: auto; max-height: 40%; padding: 0 1; }
+    #notice { height: auto; padding: 0 1; color: #ff9a7a; }
+    #keys { height: 1; background: #12405a; padding: 0 1; color: #a9c7d4; }
+    Sheet { background: #0b1d2a 70%; }
+    #curtain, #sheet { width: 96%; height: auto; max-height: 100%; padding: 0 2;
+                       border: round #56b4e9; background: #12283a; }
+    #curtain Static { margin: 1 0; }
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.title = session.table.title()
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen(self.session))
+
+
+class TableScreen(Screen[None]):
+    """The table itself."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help"),
+        Binding("u", "undo"),
+        Binding("l", "log"),
+        Binding("t", "last"),
+        Binding("s", "standing"),
+        Binding("x", "give_up"),
+        Binding("space", "pause"),
+        Binding("q", "leave"),
+        Binding("ctrl+c", "leave", priority=True),
+        Binding("ctrl+q", "leave", priority=True),
+        Binding("enter", "done"),
+        Binding("pageup", "scroll_table(-1)"),
+        Binding("pagedown", "scroll_table(1)"),
+    ]
+    NARROW = 72
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.texts: Texts = session.texts
+        self.shown: int | None = session.viewer()
+        self._notice = ""
+        self._giving_up = False
+        self._paused = False
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="heading")
+        with Horizontal(id="middle"):
+            yield VerticalScroll(Static(id="table"), id="areas", can_focus=False)
+            yield VerticalScroll(Static(id="log"), id="side", can_focus=False)
+        yield Static(id="hand")
+        yield Static(id="ask")
+        yield VerticalScroll(Choices(id="choices"), id="scroller", can_focus=False)
+        yield Static(id="notice")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(Choices).focus()
+        self.query_one("#side", VerticalScroll).anchor()
+        self.set_interval(CLOCK_PACE, self._check_clock)
+        if self.session.people:
+            self.session.settle()
+        else:
+            self.set_interval(WATCH_PACE, self._watch)
+        self._go_on(first=True)
+
+    # --- drawing ---------------------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        """Put on the screen what the shown seat may see; nobody's hand while the screen changes hands."""
+        session, seat = self.session, self.shown
+        view = session.view(seat)
+        areas = session.table.areas(view, session.names)
+        on_table = [area for area in areas if area.place == "table"]
+        self._draw_heading()
+        self.query_one("#table", Static).update(_stacked(on_table, airy=self.size.height >= AIRY))
+        self.query_one("#hand", Static).update(_stacked([area for area in areas if area.place == "hand"], inline=True))
+        self.query_one("#hand").display = any(area.place == "hand" for area in areas)
+        self.query_one("#log", Static).update(Text("\n").join(self._log_lines()))
+        self.query_one("#ask", Static).update(Text(session.result() if session.over else session.ask(seat)))
+        self.query_one(Choices).offer(session.groups(seat))
+        self._draw_notice()
+        self.query_one("#keys", Static).update(self.texts.say(self._keys()))
+
+    def _draw_heading(self) -> None:
+        view = self.session.view(self.shown)
+        parts = [self.session.table.title(), self.session.table.heading(view)]
+        left = self.session.left()
+        if left is not None:
+            minutes, seconds = divmod(int(left + 0.99), 60)
+            parts.insert(1, self.texts.say("screen-clock", minutes=str(minutes), seconds=f"{seconds:02}"))
+        self.query_one("#heading", Static).update(Text(" · ".join(part for part in parts if part)))
+
+    def _draw_notice(self) -> None:
+        standing = self.texts.say("screen-standing") if self.shown in self.session.standing else ""
+        words = " · ".join(part for part in (self._notice, standing) if part)
+        self.query_one("#notice", Static).update(Text(words))
+        self.query_one("#notice").display = bool(words)
+
+    def _log_lines(self) -> list[Text]:
+        return [self.session.table.coloured(line) for line in self.session.told(self.shown)]
+
+    def _keys(self) -> str:
+        if self.session.over:
+            return "screen-keys-over"
+        return "screen-keys" if self.session.people else "screen-keys-watch"
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width < self.NARROW, "narrow")
+        if self.is_mounted:
+            self._draw()
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def on_choices_picked(self, picked: Choices.Picked) -> None:
+        if self.shown != self.session.turn or self.session.over:
+            return
+        self._try(lambda: self.session.play(picked.move))
+        self.session.settle()
+        self._go_on()
+
+    def _try(self, act: Callable[[], None]) -> None:
+        """Do something; if it is refused, say why."""
+        self._notice = ""
+        self._giving_up = False
+        try:
+            act()
+        except Refused as refused:
+            self._notice = self.session.why(refused)
+
+    def _go_on(self, first: bool = False) -> None:
+        """Show whoever is asked now, behind a curtain if it is somebody else at the same screen."""
+        session = self.session
+        turn = session.viewer()
+        if session.hot_seat and turn is not None and (first or turn != self.shown):
+            self.shown = None
+            self._draw()
+            self.app.push_screen(Curtain(self.texts, session.names[turn]), lambda _: self._seat_down(turn))
+            return
+        if not session.over:
+            self.shown = turn
+        self._draw()
+
+    def _seat_down(self, seat: int) -> None:
+        self.shown = None if self.session.over else seat
+        self._draw()
+
+    def _watch(self) -> None:
+        if not self._paused and not self.session.over:
+            self.session.step()
+            self._draw()
+
+    def _check_clock(self) -> None:
+        if self.session.check_clock():
+            self._go_on()
+        elif self.session.left() is not None:
+            self._draw_heading()
+
+    # --- keys ------------------------------------------------------------------------------------------------------
+
+    def action_help(self) -> None:
+        self.app.push_screen(
+            Sheet(self.texts, self.texts.say("screen-help-title"), Text(self.texts.say("screen-help")))
+        )
+
+    def action_undo(self) -> None:
+        seat = self.shown
+        if seat is None or self.session.over:
+            return
+        self._try(lambda: self.session.undo(seat))
+        self._go_on()
+
+    def action_log(self) -> None:
+        lines = Text("\n").join(self._log_lines())
+        self.app.push_screen(Sheet(self.texts, self.texts.say("screen-log"), lines, newest_last=True))
+
+    def action_last(self) -> None:
+        recent = self.session.table.recent(self.session.view(self.shown), self.session.names)
+        body = recent if recent is not None else Text(self.texts.say("plain-no-last"))
+        self.app.push_screen(Sheet(self.texts, "", body))
+
+    def action_standing(self) -> None:
+        if self.shown is not None and not self.session.over:
+            self.session.toggle_standing(self.shown)
+            self.session.settle()
+            self._go_on()
+
+    def action_give_up(self) -> None:
+        if self.session.over:
+            return
+        if not self._giving_up:
+            self._notice, self._giving_up = self.texts.say("screen-give-up"), True
+        else:
+            self._try(self.session.abandon)
+        self._draw()
+
+    def action_pause(self) -> None:
+        self._paused = not self._paused
+
+    def action_scroll_table(self, pages: int) -> None:
+        areas = self.query_one("#areas", VerticalScroll)
+        areas.scroll_relative(y=pages * max(1, areas.size.height - 1), animate=False)
+
+    def action_done(self) -> None:
+        if self.session.over:
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        self.app.exit(self.session.over)
+
+
+def _stacked(areas: list[Area], inline: bool = False, airy: bool = False) -> Text:
+    parts = []
+    for area in areas:
+        part = Text().append(area.title, style="bold #56b4e9").append("  " if inline else "\n")
+        parts.append(part.append_text(area.body))
+    return Text("\n\n" if airy else "\n").join(parts)
+
+
+class Curtain(Screen[None]):
+    """Hides everything while the screen goes to the next player."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "ready", priority=True),
+        Binding("ctrl+c", "leave", priority=True),
+        Binding("ctrl+q", "leave", priority=True),
+    ]
+
+    def __init__(self, texts: Texts, seat: str) -> None:
+        super().__init__()
+        self.texts = texts
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        with Middle(), Center(), Vertical(id="curtain"):
+            yield Static(Text(self.texts.say("screen-curtain", seat=self.seat), style="bold"))
+            yield Static(Text(self.texts.say("screen-curtain.hint", seat=self.seat)))
+
+    def on_click(self) -> None:
+        self.action_ready()
+
+    def action_ready(self) -> None:
+        self.dismiss(None)
+
+    def action_leave(self) -> None:
+        self.app.exit(False)
+
+
+class Sheet(ModalScreen[None]):
+    """A page over the table: keys, log, last trick."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,l,t,question_mark", "close"),
+        Binding("ctrl+c,ctrl+q", "close", priority=True),
+    ]
+
+    def __init__(self, texts: Texts, heading: str, body: Text, newest_last: bool = False) -> None:
+        super().__init__()
+        self.newest_last = newest_last
+        self.texts = texts
+        self.heading = heading
+        self.body = body
+
+    def compose(self) -> ComposeResult:
+        with Middle(), Center(), VerticalScroll(id="sheet"):
+            if self.heading:
+                yield Static(Text(self.heading + "\n", style="bold"))
+            yield Static(self.body)
+            yield Static(Text("\n" + self.texts.say("screen-close"), style="dim"))
+
+    def on_mount(self) -> None:
+        sheet = self.query_one("#sheet", VerticalScroll)
+        sheet.focus()
+        if self.newest_last:
+            sheet.anchor()
+
+    def on_click(self) -> None:
+        self.action_close()
+
+    def action_close(self) -> None:
+        self.dismiss(None)

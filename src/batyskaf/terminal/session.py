@@ -1,0 +1,204 @@
+"""A match at this terminal: people and bots in their seats, the file on disk, the clock, and what each has been told.
+
+Both tables (line by line and full screen) drive this and nothing else; it shows a seat only what that seat may see.
+"""
+
+import time
+from pathlib import Path
+
+import msgspec
+
+from batyskaf import bots
+from batyskaf.bots import Bot, Perspective
+from batyskaf.core.game import OVER, Game
+from batyskaf.core.match import HOST, Match
+from batyskaf.core.matchfile import Recorder
+from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.locale import Texts
+from batyskaf.terminal.files import rebuilt
+from batyskaf.terminal.seats import bot_of, shown_names
+from batyskaf.terminal.tables import table_for
+from batyskaf.terminal.tables.base import Group
+
+
+class Session:
+    """One match from its first to its last decision, saved after each."""
+
+    def __init__(self, match: Match, path: Path, texts: Texts) -> None:
+        self.match = match
+        self.texts = texts
+        self.table = table_for(match.game, texts)
+        self.recorder = Recorder(match, path)
+        self.names = self.table.names(shown_names(match.seats, texts))
+        self.people = [seat for seat, name in enumerate(match.seats) if bot_of(name) is None]
+        self.standing: set[int] = set()
+        """Seats that pass by themselves whenever they are asked whether they want to speak."""
+        self._rng = Rng.of(match.commitment.seed, f"table {match.seq}")
+        self._bots: dict[int, Bot] = {}
+        for seat, name in enumerate(match.seats):
+            bot = bot_of(name)
+            if bot is not None:
+                self._bots[seat] = bots.load(bot, Rng.of(match.commitment.seed, f"bot {seat} {match.seq}"))
+        self._told: dict[int | None, int] = {}
+        self._limit = self.table.clock(match.options)
+        self._used = self._read_clock()
+        self._since: float | None = None
+        self._tick()
+
+    @classmethod
+    def resume(cls, path: Path, texts: Texts) -> "Session":
+        """Go on with a match from its file."""
+        return cls(rebuilt(path), path, texts)
+
+    # --- who is asked what -----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def path(self) -> Path:
+        return self.recorder.path
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def turn(self) -> int | None:
+        """The person who is asked now; None while bots decide and at the end."""
+        turn = int(self.match.state.turn)
+        return turn if turn in self.people else None
+
+    @property
+    def hot_seat(self) -> bool:
+        return len(self.people) > 1
+
+    def viewer(self) -> int | None:
+        """Whose eyes the screen may show: the person asked, or the only one; None: nobody's."""
+        if not self.hot_seat:
+            return self.people[0] if self.people else None
+        return self.turn
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        return self.match.state.view(seat)
+
+    def ask(self, seat: int | None) -> str:
+        return self.table.ask(self.view(seat), self.names)
+
+    def legal(self) -> list[int]:
+        return [] if self.over else self.match.state.legal()
+
+    def groups(self, seat: int | None) -> list[Group]:
+        """The choices of a person, if it is them who are asked."""
+        if seat is None or seat != self.turn:
+            return []
+        return self.table.groups(self.view(seat), self.legal(), self.names)
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def play(self, move: int) -> None:
+        """Make a move for whoever is asked."""
+        self._tick()
+        self.match.play(int(self.match.state.turn), move)
+        self.save()
+
+    def step(self) -> bool:
+        """Let a bot, or a standing pass, decide once; False if a person is asked or the game is over."""
+        turn = int(self.match.state.turn)
+        if turn == OVER:
+            return False
+        if turn in self._bots:
+            look = Perspective.of(self.game, self.match.state, turn, self._rng)
+            self.play(self._bots[turn].choose(look))
+            return True
+        passing = self.table.standing(self.legal()) if turn in self.standing else None
+        if passing is None:
+            return False
+        self.play(passing)
+        return True
+
+    def settle(self) -> None:
+        """Let bots and standing passes decide until a person is asked."""
+        while self.step():
+            pass
+
+    def undo(self, seat: int) -> None:
+        self.match.undo(seat)
+        self.save()
+
+    def abandon(self) -> None:
+        """Give the game up, where its host may."""
+        self._host("abandon")
+
+    def _host(self, text: str) -> None:
+        self.match.play(HOST, self.game.moves.id(text))
+        self.save()
+
+    def toggle_standing(self, seat: int) -> bool:
+        """Begin or end passing by itself for a seat; True if it has begun."""
+        self.standing ^= {seat}
+        return seat in self.standing
+
+    def save(self) -> None:
+        self.recorder.save()
+        self._tick()
+        if self._limit is not None:
+            self._clock_path.write_text(f"{self._used:.1f}\n", encoding="utf-8")
+
+    # --- the clock -------------------------------------------------------------------------------------------------
+
+    @property
+    def _clock_path(self) -> Path:
+        return self.path.with_suffix(".clock")
+
+    def _read_clock(self) -> float:
+        """How much time went by before a match was taken up again."""
+        try:
+            return float(self._clock_path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return 0.0
+
+    def _tick(self) -> None:
+        now = time.monotonic()
+        if self._since is not None:
+            self._used += now - self._since
+        self._since = now if self.match.state.timed else None
+
+    def left(self) -> float | None:
+        """Seconds left on a running clock, or None when none runs."""
+        self._tick()
+        if self._limit is None or self._since is None:
+            return None
+        return max(0.0, self._limit - self._used)
+
+    def check_clock(self) -> bool:
+        """End the game if its time is up; True if it was."""
+        if self.left() != 0.0 or self.over:
+            return False
+        self._host("time-up")
+        return True
+
+    # --- telling ---------------------------------------------------------------------------------------------------
+
+    def told(self, seat: int | None, since: int = 0) -> list[str]:
+        """What a seat was shown, as sentences, from a step on."""
+        return [
+            self.texts.event(self.game, event, self.names, seat)
+            for step in self.match.seen(seat)[since:]
+            for event in step
+        ]
+
+    def news(self, seat: int | None) -> list[str]:
+        """What happened since this seat was last told."""
+        steps = len(self.match.played) + 1
+        since = min(self._told.get(seat, 0), steps)
+        self._told[seat] = steps
+        return self.told(seat, since)
+
+    def why(self, refused: Refused) -> str:
+        return self.texts.why(refused.reason, self.names, self.game.name)
+
+    def result(self) -> str:
+        return self.table.result(self.match.state.result(), self.names)

@@ -1,0 +1,99 @@
+"""From what a person chose to a match that can begin: options by the game's schema, seats, seed, packs."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from batyskaf import games
+from batyskaf.core.content import ContentError
+from batyskaf.core.fairness import fresh_seed, read_seed
+from batyskaf.core.game import Game
+from batyskaf.core.match import Match
+from batyskaf.core.options import Option, describe
+from batyskaf.core.reason import Refused
+from batyskaf.locale import Texts
+from batyskaf.terminal import folders
+from batyskaf.terminal.files import in_file, read_pack
+from batyskaf.terminal.seats import seating
+from batyskaf.terminal.session import Session
+
+SWITCHES = {"yes": True, "no": False, "tak": True, "nie": False, "on": True, "off": False}
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a person asked for, in their own words."""
+
+    game: str
+    choices: Mapping[str, object] = field(default_factory=dict)
+    seats: str | None = None
+    bots: str | None = None
+    seed: str | None = None
+    packs: Sequence[Path] = ()
+
+
+def begin(wish: Wish, texts: Texts) -> Session:
+    """Set up a match and put it on disk."""
+    game = load(wish.game, wish.packs)
+    options = chosen(game, wish.choices)
+    seed = read_seed(wish.seed) if wish.seed is not None else fresh_seed()
+    seats = seating(game.seats(options), wish.seats, wish.bots, texts)
+    return Session(Match(game, options, seed, seats), folders.new_match(game.name), texts)
+
+
+def load(name: str, packs: Sequence[Path] = ()) -> Game:
+    """Load a game with packs from files; what is wrong with a pack is said by its file."""
+    read = [(path, read_pack(path)) for path in packs]
+    try:
+        return games.load(name, [pack for _, pack in read])
+    except ContentError as error:
+        faults: Sequence[object] = error.faults
+        for path, pack in read:
+            faults = tuple(in_file(ContentError(faults), path, pack))  # type: ignore[arg-type]
+        raise ContentError(faults) from None  # type: ignore[arg-type]
+
+
+def chosen(game: Game, choices: Mapping[str, object]) -> msgspec.Struct:
+    """Options from choices; one that can't be is refused with what it could be."""
+    known = {option.name: option for option in describe(game.schema())}
+    read = {name: _read(known[name], value) if name in known else value for name, value in choices.items()}
+    try:
+        return game.options(**read)
+    except Refused as refused:
+        option = known.get(str(refused.reason.args.get("name", "")).split("[")[0])
+        if refused.reason.id == "refused-option" and option is not None:
+            raise _explained(option, choices.get(option.name)) from None
+        raise
+
+
+def _read(option: Option, value: object) -> object:
+    """A choice as people type it, as the schema wants it."""
+    if not isinstance(value, str):
+        return value
+    if option.kind == "switch":
+        return SWITCHES.get(value.casefold(), value)
+    if option.kind == "list":
+        return tuple(part.strip() for part in value.split(",") if part.strip())
+    return value
+
+
+def _explained(option: Option, value: object) -> Refused:
+    named = {"name": option.name, "value": str(value)}
+    if option.kind == "choice":
+        return Refused("refused-option-choice", choices=", ".join(str(choice) for choice in option.choices), **named)
+    if option.kind == "number":
+        least, most = (f"{bound:g}" if bound is not None else "∞" for bound in (option.least, option.most))
+        return Refused("refused-option-number", least=least, most=most, **named)
+    if option.kind == "switch":
+        return Refused("refused-option-switch", **named)
+    return Refused("refused-option", name=option.name, detail=str(value))
+
+
+def parse_pair(text: str) -> tuple[str, str]:
+    """Read `name=value`."""
+    name, sign, value = text.partition("=")
+    if not sign or not name.strip():
+        raise Refused("refused-option-pair", text=text)
+    return name.strip(), value.strip()

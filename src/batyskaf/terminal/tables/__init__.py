@@ -1,0 +1,18 @@
+"""How each game is drawn in the terminal. A game adds a module here with a subclass of `Table`, and one line below."""
+
+from importlib import import_module
+
+from batyskaf.core.game import Game
+from batyskaf.locale import Texts
+from batyskaf.terminal.tables.base import Table
+
+_TABLES = {"crew": "batyskaf.terminal.tables.crew:CrewTable"}
+
+
+def table_for(game: Game, texts: Texts) -> Table:
+    """The table of a game; games without one of their own get the plain one."""
+    if game.name not in _TABLES:
+        return Table(game, texts)
+    module, _, name = _TABLES[game.name].partition(":")
+    made: Table = getattr(import_module(module), name)(game, texts)
+    return made

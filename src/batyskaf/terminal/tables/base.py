@@ -1,0 +1,130 @@
+"""What a game tells the terminal: how to draw its view, and how to group and word its choices.
+
+`Table` itself works for any game: the view as a tree, the choices by kind of move. Games override what they do better.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+from rich.text import Text
+
+from batyskaf.core.game import Game
+from batyskaf.core.result import Result
+from batyskaf.locale import Texts
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal move as people read it."""
+
+    move: int
+    label: Text
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that belong together; `wide` ones are long and stand one below another."""
+
+    title: str
+    choices: tuple[Choice, ...]
+    wide: bool = False
+
+
+@dataclass(frozen=True)
+class Area:
+    """A titled part of the table. The hand stays in sight below everything else."""
+
+    title: str
+    body: Text
+    place: Literal["table", "hand"] = "table"
+
+
+class Table:
+    """Draws any game. Everything it is given is already what the viewer may see."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+
+    def title(self) -> str:
+        id = f"game-{self.game.name}"
+        return self.texts.say(id) if self.texts.has(id) else self.game.name
+
+    def names(self, seats: Sequence[str]) -> tuple[str, ...]:
+        """The names of all seats that events speak of."""
+        return tuple(seats)
+
+    def heading(self, view: msgspec.Struct) -> str:
+        """Where the game stands, in a few words."""
+        return ""
+
+    def ask(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+        """What is asked now, and of whom."""
+        seat, turn = getattr(view, "seat", None), getattr(view, "turn", None)
+        if not isinstance(turn, int) or turn < 0:
+            return self.texts.say("ask-over")
+        return self.texts.say("ask-any", you="yes" if turn == seat else "no", seat=names[turn])
+
+    def areas(self, view: msgspec.Struct, names: Sequence[str]) -> list[Area]:
+        """What lies on the table."""
+        lines = Text("\n").join(Text(line) for line in _tree(msgspec.to_builtins(view)))
+        return [Area(self.texts.say("area-table"), lines)]
+
+    def recent(self, view: msgspec.Struct, names: Sequence[str]) -> Text | None:
+        """What may be looked at again: a last trick or action."""
+        return None
+
+    def coloured(self, line: str) -> Text:
+        """A line of the log with what the game colours in it."""
+        return Text(line)
+
+    def groups(self, view: msgspec.Struct, legal: Sequence[int], names: Sequence[str]) -> list[Group]:
+        """The choices, grouped and worded."""
+        kinds: dict[str, list[Choice]] = {}
+        for move in legal:
+            kinds.setdefault(self.game.moves.kind(move), []).append(Choice(move, Text(self.game.moves.text(move))))
+        return [Group(kind, tuple(choices)) for kind, choices in kinds.items()]
+
+    def standing(self, legal: Sequence[int]) -> int | None:
+        """The move that passes without giving anything up, if a seat may ask to pass by itself from now on."""
+        return None
+
+    def clock(self, options: msgspec.Struct) -> int | None:
+        """How many seconds a game with these options lasts, if it is played against the clock."""
+        return None
+
+    def result(self, result: Result, names: Sequence[str]) -> str:
+        """How it ended, in a sentence or two."""
+        places = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+        told = [
+            self.texts.say("result-seat", seat=names[seat], rank=result.ranks[seat], score=f"{result.scores[seat]:g}")
+            for seat in places
+        ]
+        return " ".join([self.texts.say("ask-over"), *told])
+
+
+def _tree(value: object, depth: int = 0) -> Iterator[str]:
+    indent = "  " * depth
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            if isinstance(inner, Mapping | list | tuple) and inner:
+                yield f"{indent}{key}:"
+                yield from _tree(inner, depth + 1)
+            else:
+                yield f"{indent}{key}: {_plain(inner)}"
+    elif isinstance(value, list | tuple):
+        if all(not isinstance(inner, Mapping | list | tuple) for inner in value):
+            yield indent + " ".join(_plain(inner) for inner in value)
+        else:
+            for inner in value:
+                first, *rest = _tree(inner, depth + 1)
+                yield f"{indent}- {first.strip()}"
+                yield from rest
+    else:
+        yield indent + _plain(value)
+
+
+def _plain(value: object) -> str:
+    return "–" if value is None or value in ([], (), "") else str(value)

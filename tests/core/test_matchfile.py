@@ -1,0 +1,128 @@
+"""Match files: written as it happens, played again to the same hashes, and clear about what is wrong with them."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.core.test_match import GAME, at_the_bids, begin, play
+
+from batyskaf.core.match import HOST, Match, short_hash
+from batyskaf.core.matchfile import Recorder, read_recording, replay
+from batyskaf.core.reason import Refused
+
+
+def written(match: Match, folder: Path) -> Path:
+    path = folder / "match.jsonl"
+    Recorder(match, path)
+    return path
+
+
+def again(path: Path) -> Match:
+    return replay(read_recording(path), lambda name, packs: GAME)
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(Refused) as refused:
+        again(path)
+    return refused.value.reason.id
+
+
+def test_every_move_is_on_disk_at_once(tmp_path: Path) -> None:
+    match = begin()
+    recorder = Recorder(match, tmp_path / "match.jsonl")
+    for text in ("rest", "dive", "leave"):
+        play(match, text)
+        recorder.save()
+        assert short_hash(again(recorder.path).state) == short_hash(match.state)
+
+
+def test_undo_and_host_moves_are_kept(tmp_path: Path) -> None:
+    match = begin()
+    play(match, "rest")
+    match.undo(0)
+    play(match, "rest", "rest")
+    match.undo(1, count=2, agreed=True)
+    match.play(HOST, GAME.moves.id("abandon"))
+    path = written(match, tmp_path)
+    assert again(path).seq == match.seq == 6
+    assert again(path).over
+
+
+def test_commitments_that_came_back_are_replayed(tmp_path: Path) -> None:
+    match = at_the_bids()
+    play(match, "bid 1", "bid 0")
+    match.undo(0)
+    play(match, "bid 0", "bid 1")
+    assert match.over
+    replayed = again(written(match, tmp_path))
+    assert [entry.hash for entry in replayed.entries] == [entry.hash for entry in match.entries]
+
+
+def test_a_torn_last_line_loses_only_itself(tmp_path: Path) -> None:
+    match = begin()
+    play(match, "rest", "rest")
+    path = written(match, tmp_path)
+    path.write_bytes(path.read_bytes()[:-20])
+    assert read_recording(path).torn
+    assert again(path).seq == 1
+
+
+def rewrite(path: Path, line: int, change: Callable[[dict[str, object]], None]) -> None:
+    lines = path.read_text().splitlines()
+    entry = json.loads(lines[line])
+    change(entry)
+    lines[line] = json.dumps(entry)
+    path.write_text("\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value", "reason"),
+    [
+        (0, "seed", "0" * 32, "refused-match-seed"),
+        (0, "seed", "not hex", "refused-seed"),
+        (0, "content", "other", "refused-match-rules"),
+        (0, "rules", 99, "refused-match-rules"),
+        (0, "batyskaf", 99, "refused-match-newer"),
+        (0, "game", 7, "refused-match-header"),
+        (1, "hash", "0" * 16, "refused-replay-hash"),
+        (1, "move", "dance", "refused-replay-move"),
+        (1, "seat", 2, "refused-replay-move"),
+        (1, "seat", "two", "refused-match-line"),
+        (-1, "result", {"scores": [9, 9, 9], "ranks": [1, 1, 1]}, "refused-replay-result"),
+    ],
+)
+def test_a_changed_file_is_found_out(tmp_path: Path, line: int, field: str, value: object, reason: str) -> None:
+    match = begin()
+    play(match, "rest", "rest")
+    match.play(HOST, GAME.moves.id("abandon"))
+    path = written(match, tmp_path)
+    rewrite(path, line, lambda entry: entry.update({field: value}))
+    assert refusal(path) == reason
+
+
+def test_missing_and_empty_files(tmp_path: Path) -> None:
+    assert refusal(tmp_path / "none.jsonl") == "refused-file"
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("\n\n")
+    assert refusal(empty) == "refused-match-empty"
+    nonsense = tmp_path / "nonsense.jsonl"
+    nonsense.write_bytes(b"\xff\xfe\x00 what")
+    assert refusal(nonsense) == "refused-match-header"
+
+
+def test_stored_events_can_be_watched_without_the_rules(tmp_path: Path) -> None:
+    match = begin()
+    play(match, "rest")
+    recording = read_recording(written(match, tmp_path))
+    assert recording.header.opening[0]["event"] == "drew"
+    assert [event["event"] for entry in recording.entries for event in getattr(entry, "events", ())] == ["did"]
+
+
+def test_a_closing_line_must_come_at_an_end(tmp_path: Path) -> None:
+    match = begin()
+    play(match, "rest")
+    path = written(match, tmp_path)
+    with path.open("a") as file:
+        file.write(json.dumps({"entry": "end", "result": {"scores": [1, 1, 1], "ranks": [1, 1, 1]}}) + "\n")
+    assert refusal(path) == "refused-replay-result"

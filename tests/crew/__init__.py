@@ -1,0 +1,1 @@
+"""Tests of The Crew, one file per chapter of its rulebook."""

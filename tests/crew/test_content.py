@@ -1,0 +1,153 @@
+"""Content of The Crew: complete, true to its counts, and strict with packs."""
+
+from collections import Counter
+
+import pytest
+
+from batyskaf.core.content import ContentError
+from batyskaf.core.reason import Refused
+from batyskaf.games.crew.content import load_content
+from batyskaf.games.crew.game import load
+from batyskaf.games.crew.kinds import TASK_KINDS
+from batyskaf.testing import check_game
+
+CONTENT = load_content()
+DECK = [task for task in CONTENT.tasks if task.difficulty is not None]
+
+TASK: dict[str, object] = {
+    "id": "X1",
+    "kind": "win_cards",
+    "params": {"cards": ["P2"]},
+    "text": {"en": "Collect the pink 2.", "pl": "Zdobądź różową 2."},
+    "difficulty": {"3": 1, "4": 1, "5": 1},
+    "evidence": "designed",
+}
+MISSION: dict[str, object] = {
+    "id": "reef",
+    "text": {"en": "The reef.", "pl": "Rafa."},
+    "evidence": "designed",
+    "tasks": ["X1", "T1"],
+}
+
+
+def pack(**sections: object) -> dict[str, object]:
+    return {"game": "crew", "name": "Reef", **sections}
+
+
+def faults(*packs: dict[str, object]) -> list[str]:
+    with pytest.raises(ContentError) as broken:
+        load(packs)
+    return [str(fault) for fault in broken.value.faults]
+
+
+def test_the_deck_has_96_tasks_with_the_printed_sums() -> None:
+    assert len(DECK) == 96
+    sums = [sum(task.difficulty.by_seats()[seats] for task in DECK if task.difficulty) for seats in (3, 4, 5)]
+    assert sums == [229, 264, 297]
+    four = Counter(task.difficulty.four for task in DECK if task.difficulty)
+    assert four == {1: 13, 2: 21, 3: 41, 4: 19, 5: 2}
+
+
+def test_every_kind_is_used_and_every_entry_says_how_sure_we_are() -> None:
+    assert {task.kind for task in CONTENT.tasks} == set(TASK_KINDS)
+    assert len(TASK_KINDS) == 27
+    entries = [(task.evidence, task.text) for task in CONTENT.tasks]
+    entries += [(mission.evidence, mission.text) for mission in CONTENT.missions.values()]
+    for evidence, text in entries:
+        assert evidence in ("confirmed", "inferred", "designed")
+        assert text.en
+        assert text.pl
+
+
+def test_all_missions_are_there() -> None:
+    assert list(CONTENT.missions) == ["tutorial", *map(str, range(1, 33)), "epilogue", "promo", "promo-2"]
+
+
+def test_a_pack_adds_tasks_and_missions_and_extends_the_moves() -> None:
+    game = load([pack(tasks=[TASK], missions=[MISSION])])
+    base = load()
+    assert game.moves.texts()[: len(base.moves)] == base.moves.texts()
+    assert game.moves.text(len(base.moves)) == "take X1"
+    assert game.content != base.content
+    assert check_game(game, [game.options(mission="reef", players=3)], games=3).games == 3
+
+
+def test_a_secret_prediction_within_bounds_of_its_own() -> None:
+    params = {"visibility": "secret", "min": 2, "max": 4}
+    game = load([pack(tasks=[{**TASK, "kind": "predict_tricks", "params": params}], missions=[MISSION])])
+    options = game.options(mission="reef", players=4, tasks=("X1",))
+    assert check_game(game, [options], games=3, thoroughness=0.5).games == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"kind": "win_everything"}, "Reef: tasks X1: kind: 'win_everything' is unknown"),
+        ({"params": {"cards": ["P10"]}}, "Reef: tasks X1: params.cards[0]: "),
+        ({"params": {"cards": []}}, "Reef: tasks X1: params.cards: "),
+        ({"params": {"card": "P1"}}, "Reef: tasks X1: params"),
+        ({"text": {"en": "only English"}}, "Reef: tasks X1: text: "),
+        ({"id": "T1"}, "Reef: tasks T1: id: a task with this id exists already"),
+        ({"id": "with space"}, "Reef: tasks with space: id: "),
+        ({"surprise": 1}, "Reef: tasks X1: surprise: "),
+        (
+            {"kind": "predict_tricks", "params": {"visibility": "secret", "min": 5, "max": 3}},
+            "Reef: tasks X1: params: min",
+        ),
+        ({"kind": "predict_tricks", "params": {"visibility": "secret", "min": 9}}, "Reef: tasks X1: params.min: "),
+        ({"difficulty": {"3": 1}}, "Reef: tasks X1: difficulty: "),
+        ({"kind": "compare_tricks", "params": {"op": "==", "against": "each_other"}}, "Reef: tasks X1: params: nobody"),
+    ],
+)
+def test_a_broken_task_names_file_entry_and_field(change: dict[str, object], expected: str) -> None:
+    found = faults(pack(tasks=[{**TASK, **change}]))
+    assert len(found) == 1
+    assert found[0].startswith(expected), found
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"tasks": ["X9"]}, "Reef: missions reef: tasks: there is no task 'X9'"),
+        ({"tasks": []}, "Reef: missions reef: a mission needs a difficulty"),
+        ({"id": "5"}, "Reef: missions 5: id: a mission with this id exists already"),
+        ({"communication": "shouting"}, "Reef: missions reef: communication: "),
+        ({"sharing": {"mode": "none"}}, "Reef: missions reef: sharing: "),
+        ({"objective": {"kind": "dance"}}, "Reef: missions reef: kind: 'dance' is unknown"),
+    ],
+)
+def test_a_broken_mission_names_file_entry_and_field(change: dict[str, object], expected: str) -> None:
+    found = faults(pack(tasks=[TASK], missions=[{**MISSION, **change}]))
+    assert [fault for fault in found if fault.startswith(expected)], found
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    found = faults({"game": "chess", "tasks": 7, "cards": []}, pack(clashes=[{"tasks": ["T1", "Q"], "by": "one"}]))
+    assert any("game: must be 'crew'" in fault for fault in found)
+    assert any("name" in fault for fault in found)
+    assert any("cards: unknown section" in fault for fault in found)
+    assert any("must be a list" in fault for fault in found)
+    assert any("there is no task 'Q'" in fault for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("choices", "reason"),
+    [
+        ({"mission": "33"}, "refused-crew-mission"),
+        ({"tasks": ("T1", "T500")}, "refused-crew-task"),
+        ({"tasks": ("T1", "T1")}, "refused-crew-task-twice"),
+        ({"tasks": ("T54", "T55"), "mission": "25", "players": 3}, "refused-crew-impossible"),
+        ({"players": 1}, "refused-option"),
+    ],
+)
+def test_impossible_choices_say_why(choices: dict[str, object], reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        load().options(**choices)
+    assert refused.value.reason.id == reason
+
+
+def test_more_difficulty_than_there_are_tasks_is_refused() -> None:
+    game = load()
+    with pytest.raises(Refused) as refused:
+        game.start(game.options(mission="6", players=5, difficulty=100), 1)
+    assert refused.value.reason.id == "refused-crew-no-tasks"

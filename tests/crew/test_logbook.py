@@ -1,0 +1,121 @@
+"""The logbook: attempts, distress marks, retries, the order of missions, and a file that survives."""
+
+from pathlib import Path
+
+import pytest
+
+from batyskaf.core.reason import Refused
+from batyskaf.games.crew.content import load_content
+from batyskaf.games.crew.logbook import Attempt, Logbook, Page, next_mission, next_options, read, record, write
+from batyskaf.games.crew.options import CrewOptions
+
+CONTENT = load_content()
+HOUSE = CrewOptions(players=3, memory="open")
+DECK = [task.id for task in CONTENT.tasks if task.difficulty is not None]
+
+
+def book(*attempts: Attempt) -> Logbook:
+    return Logbook(("Ana", "Bo", "Cy"), HOUSE, attempts)
+
+
+def test_a_campaign_begins_with_mission_1() -> None:
+    options = next_options(book(), CONTENT)
+    assert (options.mission, options.attempt, options.distress) == ("1", 1, "ask")
+    assert (options.players, options.memory) == (3, "open")
+
+
+def test_a_failed_mission_is_tried_again_with_the_same_or_with_new_tasks() -> None:
+    log = book(Attempt("1", True, ("T1",)), Attempt("2", False, ("T2", "T3")))
+    same = next_options(log, CONTENT, "retry-same")
+    assert (same.mission, same.tasks, same.attempt) == ("2", ("T2", "T3"), 2)
+    new = next_options(log, CONTENT, "retry-new")
+    assert (new.mission, new.tasks) == ("2", ())
+    assert new.used == ("T1", "T2", "T3")
+    assert next_options(log, CONTENT, "next").mission == "2"
+
+
+def test_missions_go_in_order_or_in_any_order() -> None:
+    log = book(Attempt("1", True), Attempt("5", True), Attempt("2", True))
+    assert next_mission(log, CONTENT) == "3"
+    assert next_options(log, CONTENT, "any", "17").mission == "17"
+    with pytest.raises(Refused):
+        next_options(log, CONTENT, "any", "99")
+    with pytest.raises(Refused):
+        next_options(book(), CONTENT, "retry-same")
+
+
+def test_the_attempts_up_to_the_success_are_counted_and_distress_costs_one() -> None:
+    log = book(Attempt("1", False), Attempt("1", False, distress=True), Attempt("1", True, distress=True))
+    assert log.page("1", CONTENT) == Page("1", 4, True, True)
+    again = log.with_attempt(Attempt("1", False))
+    assert again.page("1", CONTENT).attempts == 4
+
+
+def test_distress_stays_active_until_the_mission_is_done() -> None:
+    log = book(Attempt("4", False, distress=True))
+    assert next_options(log, CONTENT, "retry-new").distress == "active"
+    later = log.with_attempt(Attempt("4", False))  # not used again, still active
+    assert next_options(later, CONTENT, "retry-new").distress == "active"
+    done = later.with_attempt(Attempt("4", True))
+    assert next_options(done, CONTENT, "any", "4").distress == "ask"
+    other = later.with_attempt(Attempt("5", False))
+    assert next_options(other, CONTENT, "retry-new").distress == "ask"
+
+
+def test_a_table_without_distress_stays_without() -> None:
+    log = Logbook(("Ana", "Bo"), CrewOptions(players=2, distress="off"), (Attempt("1", False),))
+    assert next_options(log, CONTENT, "retry-new").distress == "off"
+
+
+def test_used_tasks_come_back_when_the_stack_has_run_out() -> None:
+    assert next_options(book(Attempt("1", True, tuple(DECK[:-1]))), CONTENT).used == tuple(DECK[:-1])
+    assert next_options(book(Attempt("1", True, tuple(DECK))), CONTENT).used == ()
+
+
+def test_fixed_tasks_are_not_carried_over() -> None:
+    log = book(Attempt("32", False, ("T64", "T71", "T68", "T58")))
+    assert next_options(log, CONTENT, "retry-same").tasks == ()
+
+
+def test_the_epilogue_grows_with_each_success() -> None:
+    log = book(*(Attempt(str(number), True) for number in range(1, 33)))
+    first = next_options(log, CONTENT)
+    assert (first.mission, first.difficulty) == ("epilogue", 18)
+    log = log.with_attempt(Attempt("epilogue", True)).with_attempt(Attempt("epilogue", False, distress=True))
+    assert next_options(log, CONTENT).difficulty == 19
+    assert log.page("epilogue", CONTENT) == Page("epilogue", 0, True, True)
+
+
+def test_pages_stand_in_the_order_of_the_book() -> None:
+    log = book(Attempt("7", False), Attempt("2", True))
+    assert [page.mission for page in log.pages(CONTENT)] == ["2", "7"]
+
+
+def test_the_file_keeps_everything(tmp_path: Path) -> None:
+    log = record(book(), HOUSE, True, ("T1",), True)
+    path = tmp_path / "deep" / "logbook.json"
+    write(path, log)
+    assert read(path) == log
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("{", "refused-logbook"), ('{"crew": 1}', "refused-logbook"), ("", "refused-logbook")],
+)
+def test_a_broken_file_is_refused_and_left_alone(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "logbook.json"
+    path.write_text(text)
+    with pytest.raises(Refused) as refused:
+        read(path)
+    assert refused.value.reason.id == reason
+    assert path.read_text() == text
+
+
+def test_a_newer_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "logbook.json"
+    write(path, Logbook(("Ana", "Bo"), HOUSE, (), format=2))
+    with pytest.raises(Refused) as refused:
+        read(path)
+    assert refused.value.reason.id == "refused-logbook-newer"
+    with pytest.raises(Refused):
+        read(tmp_path / "none.json")

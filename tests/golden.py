@@ -1,0 +1,106 @@
+"""Golden playthroughs: random games written down in readable text, decision by decision.
+
+`make golden` writes tests/playthroughs anew; the difference is read before it is committed. A game gets its cases in
+`CASES`: for each file the options of the games in it.
+"""
+
+import shutil
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from batyskaf.core.events import Event
+from batyskaf.core.game import OVER, Game, State
+from batyskaf.core.match import short_hash
+from batyskaf.core.rng import Rng
+from batyskaf.games import load
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+Choices = Mapping[str, object]
+"""Options that differ from a game's own."""
+
+
+def crew_cases(game: Game) -> dict[str, list[Choices]]:
+    """A file for each mission: two to five players, and the untimed alternative of missions against the clock."""
+    from batyskaf.games.crew.game import CrewGame
+
+    assert isinstance(game, CrewGame)
+    cases: dict[str, list[Choices]] = {}
+    for mission in game.book.missions.values():
+        name = f"mission-{int(mission.id):02}" if mission.id.isdigit() else mission.id
+        cases[name] = [{"mission": mission.id, "players": players} for players in (2, 3, 4, 5)]
+        if mission.clock is not None:
+            cases[name] += [{"mission": mission.id, "players": players, "timed": False} for players in (2, 3, 4, 5)]
+    return cases
+
+
+CASES: dict[str, Callable[[Game], dict[str, list[Choices]]]] = {"crew": crew_cases}
+
+
+def files() -> dict[str, list[str]]:
+    """The names of all files, by game."""
+    return {name: sorted(cases(load(name))) for name, cases in CASES.items()}
+
+
+def written(name: str, file: str) -> str:
+    """The text of one file."""
+    game = load(name)
+    first = zlib.crc32(file.encode())
+    games = [playthrough(game, choices, seed) for seed, choices in enumerate(CASES[name](game)[file], first)]
+    return "\n".join("\n".join(lines) + "\n" for lines in games)
+
+
+def playthrough(game: Game, choices: Choices, seed: int) -> Iterator[str]:
+    """Play one game at random and tell it line by line."""
+    yield f"== {game.name}: " + ", ".join(f"{option} {value}" for option, value in choices.items())
+    yield f"seed {seed}"
+    rng = Rng.of(seed, "golden")
+    state = game.start(game.options(**choices), seed)
+    yield from happened(game, state)
+    state.telling = True
+    while state.turn != OVER:
+        moves = state.legal()
+        move = moves[rng.below(len(moves))]
+        yield f"{state.turn}: " + " | ".join(game.moves.text(one) for one in moves)
+        yield f"-> {game.moves.text(move)}"
+        state.apply(move)
+        yield from happened(game, state)
+    result = state.result()
+    yield f"result: {result.reason or 'over'}, success {result.success}, scores {list(result.scores)}"
+
+
+def happened(game: Game, state: State) -> Iterator[str]:
+    """What a move told, and the state it led to."""
+    for event in game.events(state):
+        yield f"   {told(event)}"
+    yield f"   #{short_hash(state)}"
+
+
+def told(event: Event) -> str:
+    """An event in a line: its name, then its fields."""
+    fields: dict[str, object] = msgspec.to_builtins(event)
+    name = fields.pop("event")
+    return " ".join([str(name), *(f"{field}={plain(value)}" for field, value in fields.items())])
+
+
+def plain(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return ",".join(plain(one) for one in value)
+    return "-" if value is None else str(value)
+
+
+def main() -> None:
+    for name, names in files().items():
+        folder = FOLDER / name
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        for file in names:
+            (folder / f"{file}.txt").write_text(written(name, file), "utf-8")
+        print(f"{name}: {len(names)} files")
+
+
+if __name__ == "__main__":
+    main()

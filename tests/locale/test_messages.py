@@ -1,0 +1,150 @@
+"""Every id that the code can say exists in both languages, with the same variables."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import batyskaf
+from batyskaf.core.events import Event
+from batyskaf.core.options import describe
+from batyskaf.games import load, names
+from batyskaf.locale import LANGUAGES, Texts
+
+LOCALE = Path(batyskaf.__file__).parent / "locale"
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "batyskaf"
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (the visitor's own naming)
+        self.found.add(node.id.name)
+
+
+def messages(lang: str, file: str) -> dict[str, set[str]]:
+    """The ids of a file, attributes as `id.attribute`, each with its variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((LOCALE / lang / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{lang}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{lang}/{file}: {entry.id.name} stands there twice"
+            parts: list[tuple[str, ftl.Pattern | None]] = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+            for id, pattern in parts:
+                variables = Variables()
+                if pattern is not None:
+                    variables.visit(pattern)
+                found[id] = variables.found
+    return found
+
+
+def literals() -> Iterator[tuple[Path, str]]:
+    """All string literals in the source."""
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield path, node.value
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert sorted(path.name for path in (LOCALE / "pl").glob("*.ftl")) == FILES
+    assert sorted(LANGUAGES) == sorted(path.name for path in LOCALE.iterdir() if (path / "core.ftl").exists())
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_ids_and_variables(file: str) -> None:
+    assert messages("en", file) == messages("pl", file)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_its_message(lang: str) -> None:
+    texts = Texts(lang)
+    wanted = {text for _, text in literals() if re.fullmatch(r"refused(-[a-z]+)+", text)}
+    assert len(wanted) > 30
+    assert sorted(id for id in wanted if not texts.has(id)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_said_by_id_exists(lang: str) -> None:
+    """Ids that stand in the source as they are: say("…")."""
+    texts = Texts(lang)
+    missing = []
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            named = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args
+            first = node.args[0] if named and isinstance(node, ast.Call) else None
+            id = first.value if isinstance(first, ast.Constant) else None
+            if isinstance(id, str) and not texts.has(id):
+                missing.append(f"{path.name}: {id}")
+    assert missing == []
+
+
+def event_classes(game: str) -> list[type[Event]]:
+    return [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"batyskaf.games.{game}.")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_event_has_its_sentence(game: str, lang: str) -> None:
+    load(game)
+    texts = Texts(lang)
+    classes = event_classes(game)
+    assert classes
+    for kind in classes:
+        id = f"event-{game}-{kind.__struct_config__.tag}"
+        assert texts.has(id), id
+        fields = set(kind.__struct_fields__) | {"you"} | {f"{field}_you" for field in kind.__struct_fields__}
+        assert messages(lang, f"{game}.ftl")[id] <= fields, id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_option_is_named_and_explained(game: str, lang: str) -> None:
+    texts = Texts(lang)
+    for option in describe(load(game).schema()):
+        assert texts.say(f"option-{game}-{option.name}")
+        assert texts.say(f"option-{game}-{option.name}.help").endswith(".")
+        for choice in option.choices:
+            assert texts.say(f"option-{game}-{option.name}.value-{str(choice).replace(' ', '-')}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_kind_of_move_and_the_game_are_named(game: str, lang: str) -> None:
+    texts = Texts(lang)
+    table = load(game).moves
+    assert texts.say(f"game-{game}")
+    assert texts.say(f"game-{game}.about")
+    kinds = {table.kind(move) for move in range(len(table))}
+    assert sorted(kind for kind in kinds if not texts.has(f"move-{game}-{kind}")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_crew_is_worded_throughout(lang: str) -> None:
+    from batyskaf.games.crew.events import COMMUNICATION, STATUS
+    from batyskaf.games.crew.state import OUTCOMES
+    from batyskaf.games.crew.view import PHASES
+
+    texts = Texts(lang)
+    ids = [f"ask-crew-{phase}" for phase in PHASES]
+    ids += [f"status-crew-{status}" for status in STATUS]
+    ids += [f"communication-crew-{way}" for way in COMMUNICATION]
+    ids += [f"outcome-crew-{outcome}" for outcome in OUTCOMES if outcome != "running"]
+    ids += [f"mark-crew-{mark}" for mark in ("high", "only", "low", "none")]
+    ids += [f"suit-crew-{suit}" for suit in "PBGYS"] + [f"suit-crew-{suit}.letter" for suit in "PBGYS"]
+    assert [id for id in ids if not texts.has(id)] == []
+
+
+def test_schema_structs_are_what_is_described() -> None:
+    assert all(issubclass(load(game).schema(), msgspec.Struct) for game in names())
