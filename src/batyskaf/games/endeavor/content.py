@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf.core.content import ContentError, Fault, decode_entries, decode_pack, digest, read_json
+from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
 from batyskaf.games.endeavor import schema as sc
 
 FOLDER = Path(__file__).parent / "content"
@@ -14,6 +14,12 @@ PACKED = ("tiles", "specialists", "journals", "missions")
 """What a pack may bring. Dive tokens, goal cards and the player board belong to the box."""
 MOST = {"tiles": 120, "specialists": 60, "tokens": 12, "journals": 80, "missions": 100, "cards": 40}
 MOST_SITES = 400
+
+
+class Worded(msgspec.Struct, frozen=True):
+    """The words of a content entry."""
+
+    text: Text
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -30,6 +36,38 @@ class Content(msgspec.Struct, frozen=True):
     base: dict[str, int]
     """How many entries of each section are not from packs."""
     hash: str
+
+    # What sentences call things: `tile`, `journal` and so on are fields of events.
+
+    def tile(self, id: str) -> Worded:
+        return Worded(next(entry.name for entry in self.tiles if entry.id == id))
+
+    def journal(self, id: str) -> Worded:
+        return Worded(next(entry.name for entry in self.journals if entry.id == id))
+
+    def goal_card(self, id: str) -> Worded:
+        return Worded(next(entry.name for entry in self.cards if entry.id == id))
+
+    def token(self, id: str) -> Worded:
+        return Worded(next(entry.text for entry in self.tokens if entry.id == id))
+
+    def start(self, id: str) -> Worded:
+        return self.tile(id)
+
+    def specialist(self, side: str) -> Worded:
+        """A side of a specialist: `pilot`, `pilot-senior`."""
+        known = side.removesuffix("-senior")
+        entry = next(entry for entry in self.specialists if entry.id == known)
+        return Worded(entry.senior.name if entry.junior is None or side != known else entry.junior.name)
+
+    def option(self, id: str) -> Worded:
+        """A way to score a goal."""
+        for mission in self.missions.values():
+            for goal in mission.goals:
+                for option in goal.options:
+                    if option.id == id:
+                        return Worded(option.text)
+        raise LookupError(id)
 
 
 def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:

@@ -16,7 +16,7 @@ LINES = ("attributes", "impact", "goal-1", "goal-2", "goal-3", "seniors", "lefto
 class Card(Event, frozen=True):
     """A goal card of the co-operative game lies open."""
 
-    card: str
+    goal_card: str
 
 
 class Zone(Event, frozen=True):
@@ -40,8 +40,10 @@ class Tray(Event, frozen=True):
 
 
 class Round(Event, frozen=True):
+    """A round begins; the seat has the wave marker."""
+
     number: int
-    wave: int
+    seat: int
 
 
 class Recruited(Event, frozen=True):
@@ -97,12 +99,12 @@ class Paid(Event, frozen=True):
 
 
 class Linked(Event, frozen=True):
-    """A link is complete; the disc at its other end belongs to `other`."""
+    """A link is complete; the disc at its other end belongs to `owner`."""
 
     tile: str
     site: str
     end: str
-    other: int
+    owner: int
 
 
 class Drew(Event, frozen=True):

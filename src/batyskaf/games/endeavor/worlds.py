@@ -24,6 +24,8 @@ class EndeavorWorlds(Worlds):
 
     def __init__(self, state: EndeavorState) -> None:
         self.state = state.copy()
+        self.deal = state.deal.copy()
+        """The deal with everything unseen in order, so that nothing of the truth shows in what is drawn."""
         self.tier5: vec[i64] = vec[i64]()
         """Places of the top tier that have never been on top."""
         for i in range(i64(len(state.deal.tier5))):
@@ -39,6 +41,15 @@ class EndeavorWorlds(Worlds):
             depth = state.rules.tile_depth[special]
             if state.deal.tops[depth] > 0 and not self._seen(state, special, depth):
                 self.special_depth = depth
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        for depth in range(i64(1), i64(6)):
+            sort_at(self.deal.stacks[depth], places_from(self.deal.stacks[depth], self.state.fresh[depth]))
+        sort_at(self.deal.journals, places_from(self.deal.journals, self.state.deck_at))
+        sort_at(self.deal.tier5, self.tier5)
+        for places in self.covered:
+            sort_at(self.state.tokens, places)
 
     def _seen(self, state: EndeavorState, tile: i64, depth: i64) -> bool:
         for i in range(state.fresh[depth]):
@@ -64,12 +75,12 @@ class EndeavorWorlds(Worlds):
 
     def draw(self, rng: Rng) -> EndeavorState:
         world = self.state.copy()
-        deal = self.state.deal.copy()
+        deal = self.deal.copy()
         world.deal = deal
         deal.words = vec[i64]([rng.next(), rng.next(), rng.next(), rng.next()])
         for depth in range(i64(1), i64(6)):
             self._stack(rng, deal, depth)
-        shuffle_from(rng, deal.journals, self.state.deck_at)
+        shuffle_at(rng, deal.journals, places_from(deal.journals, self.state.deck_at))
         shuffle_at(rng, deal.tier5, self.tier5)
         for places in self.covered:
             shuffle_at(rng, world.tokens, places)
@@ -79,7 +90,7 @@ class EndeavorWorlds(Worlds):
     def _stack(self, rng: Rng, deal: Deal, depth: i64) -> None:
         stack = deal.stacks[depth]
         first = self.state.fresh[depth]
-        shuffle_from(rng, stack, first)
+        shuffle_at(rng, stack, places_from(stack, first))
         if depth != self.special_depth:
             return
         # The special tile goes to one of the topmost places; whatever was dealt there takes its place.
@@ -98,15 +109,23 @@ class EndeavorWorlds(Worlds):
             deal.later.append(world.tokens[world.ends[i - 1] : world.ends[i]])
 
 
-def shuffle_from(rng: Rng, items: vec[i64], first: i64) -> None:
-    """Shuffle the items from a place on."""
-    n: i64 = len(items)
-    while n - first > 1:
-        pick = first + rng.below(n - first)
-        n -= 1
-        kept = items[n]
-        items[n] = items[pick]
-        items[pick] = kept
+def places_from(items: vec[i64], first: i64) -> vec[i64]:
+    """All places of a list from one on."""
+    places = vec[i64]()
+    for i in range(first, i64(len(items))):
+        places = append(places, i)
+    return places
+
+
+def sort_at(items: vec[i64], places: vec[i64]) -> None:
+    """Put the items that stand at these places into ascending order."""
+    for i in range(i64(1), i64(len(places))):
+        item = items[places[i]]
+        j = i - 1
+        while j >= 0 and items[places[j]] > item:
+            items[places[j + 1]] = items[places[j]]
+            j -= 1
+        items[places[j + 1]] = item
 
 
 def shuffle_at(rng: Rng, items: vec[i64], places: vec[i64]) -> None:
