@@ -292,9 +292,7 @@ def pieces(state: EndeavorState) -> Mapping[str, Iterable[int]]:
         busy = sum(member >= 0 and member % 2 for member in team)
         spaces = sum(int(s.journal_discs[j]) for j in range(rules.journals) if s.journal_owner[j] == seat)
         discs.append(int(s.area[seat] + s.supply[seat]) + placed + busy + spaces)
-        single = sum(
-            1 for hex in range(s.setup.hexes) if s.hex_owner[hex] == seat and s.setup.hex_infinite[hex] < 0
-        )
+        single = sum(1 for hex in range(s.setup.hexes) if s.hex_owner[hex] == seat and s.setup.hex_infinite[hex] < 0)
         endless = sum(int(s.endless[i * codes.SEATS + seat]) for i in range(s.setup.infinite))
         markers.append(int(s.markers[seat]) + single + endless)
         vessels.append(sum(tile >= 0 for tile in list(s.vessels)[seat * 3 : seat * 3 + 3]))

@@ -13,7 +13,15 @@ from tests.endeavor.driving import GAME
 BOOK = GAME.book
 COUNTS = {
     "draft": {"tiles": 32, "kinds": 16, "specialists": 46, "tokens": 30, "journals": 23, "starting": 7, "missions": 8},
-    "retail": {"tiles": 37, "kinds": 21, "specialists": 51, "tokens": 36, "journals": 24, "starting": 8, "missions": 10},
+    "retail": {
+        "tiles": 37,
+        "kinds": 21,
+        "specialists": 51,
+        "tokens": 36,
+        "journals": 24,
+        "starting": 8,
+        "missions": 10,
+    },
 }
 
 
@@ -61,7 +69,9 @@ def test_every_impact_board_hangs_together(number: int) -> None:
     while edge:
         hex = edge.pop()
         for i in range(setup.near_first[hex], setup.near_first[hex + 1]):
-            assert hex in [setup.near[j] for j in range(setup.near_first[setup.near[i]], setup.near_first[setup.near[i] + 1])]
+            assert hex in [
+                setup.near[j] for j in range(setup.near_first[setup.near[i]], setup.near_first[setup.near[i] + 1])
+            ]
             if int(setup.near[i]) not in reached:
                 reached.add(int(setup.near[i]))
                 edge.append(int(setup.near[i]))

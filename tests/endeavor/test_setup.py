@@ -132,7 +132,10 @@ def test_the_fallen_star_is_among_the_top_four_of_its_stack() -> None:
 
 
 def test_the_sea_star_is_shuffled_into_the_row_of_mission_eight() -> None:
-    columns = {next(place for place, tile in zones(Table("8", seed=seed)).items() if tile == "the-sea-star") for seed in range(40)}
+    columns = {
+        next(place for place, tile in zones(Table("8", seed=seed)).items() if tile == "the-sea-star")
+        for seed in range(40)
+    }
     assert columns == {"A1", "B1", "C1", "D1", "E1"}
 
 

@@ -27,14 +27,14 @@ def check_bot(
     report = Report()
     for chosen in options if options is not None else [game.options()]:
         for number in range(games):
-            _play(make, game, game.start(chosen, seed + number), Rng.of(seed + number, "check bot"), thoroughness, report)
+            _play(
+                make, game, game.start(chosen, seed + number), Rng.of(seed + number, "check bot"), thoroughness, report
+            )
             report.games += 1
     return report
 
 
-def _play(
-    make: Callable[[Rng], Bot], game: Game, state: State, rng: Rng, thoroughness: float, report: Report
-) -> None:
+def _play(make: Callable[[Rng], Bot], game: Game, state: State, rng: Rng, thoroughness: float, report: Report) -> None:
     while state.turn != OVER:
         mind = int(rng.next())
         move = _answer(make, game, state, rng, mind)

@@ -162,7 +162,9 @@ class _Check:
             Recorder(match, path)
             again = replay(read_recording(path), self._load)
         require(short_hash(again.state) == short_hash(match.state), "a match file leads to the same state")
-        require([entry.hash for entry in again.entries] == [entry.hash for entry in match.entries], "and by the same steps")
+        require(
+            [entry.hash for entry in again.entries] == [entry.hash for entry in match.entries], "and by the same steps"
+        )
         for seat in range(self.seats):
             require(again.seen(seat) == match.seen(seat), "and shows each seat the same")
 
