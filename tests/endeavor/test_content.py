@@ -50,9 +50,11 @@ def test_everything_says_how_sure_it_is_and_speaks_both_languages() -> None:
     for section in (BOOK.tiles, BOOK.specialists, BOOK.tokens, BOOK.journals, BOOK.cards):
         for entry in section:
             assert entry.evidence in ("confirmed", "inferred", "designed")
-    for named in (*BOOK.tiles, *BOOK.journals, *BOOK.cards, *BOOK.missions.values()):
-        assert named.name.en
-        assert named.name.pl
+    names = [entry.name for entry in BOOK.tiles] + [entry.name for entry in BOOK.journals]
+    names += [entry.name for entry in BOOK.cards] + [entry.name for entry in BOOK.missions.values()]
+    for name in names:
+        assert name.en
+        assert name.pl
     for mission in BOOK.missions.values():
         assert len(mission.goals) == 3
         assert mission.board.evidence

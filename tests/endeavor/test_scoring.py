@@ -11,8 +11,9 @@ def example() -> Table:
     table.mark("r0c2", "r0c3", "r0c4", "r0c6", "r3c3", "r3c3")
     # an ocean with eleven zones where the player has a disc or a submarine
     spots = (
-        ("atoll", "A1"), ("dying-reef", "D1"), ("calm-seas", "E1"), ("resupply-modules", "B2"), ("coldwater-reef", "B3"),
-        ("rift-valley", "C3"), ("ledge-elevator", "D2"), ("dolphin-pods", "E2"), ("seamount", "C4"), ("vortex", "D3"),
+        ("atoll", "A1"), ("dying-reef", "D1"), ("calm-seas", "E1"), ("resupply-modules", "B2"),
+        ("coldwater-reef", "B3"), ("rift-valley", "C3"),
+        ("ledge-elevator", "D2"), ("dolphin-pods", "E2"), ("seamount", "C4"), ("vortex", "D3"),
     )  # fmt: skip
     for tile, place in spots:
         table.put(tile, place)

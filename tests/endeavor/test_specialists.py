@@ -2,6 +2,7 @@
 
 import pytest
 
+from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor import schema as sc
 from batyskaf.games.endeavor.compiling import ACTIONS
 from batyskaf.games.endeavor.movetable import REWARDS
@@ -24,9 +25,8 @@ def test_what_a_side_brings(entry: sc.SpecialistEntry, side: sc.Side, name: str)
     """Attributes and Research come at once; Impact and the like are asked for."""
     table = Table("1", edition=edition_of(entry))
     number = table.names.sides.index(name)
-    table.ask(
-        15, 0, *[int(cell) for cell in list(table.s.rules.gains)[int(table.s.rules.side_gain[number]) * 2 :][:2]], -1
-    )
+    gains = int(table.s.rules.side_gain[number]) * 2
+    table.ask(codes.F_REWARDS, 0, int(table.s.rules.gains[gains]), int(table.s.rules.gains[gains + 1]), -1)
     plain = [str(item) for item in side.instant]
     for attribute, reward in enumerate(REWARDS[:4]):
         assert table.steps()[attribute] == plain.count(reward)

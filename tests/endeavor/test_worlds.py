@@ -37,7 +37,7 @@ def test_every_order_of_a_stack_is_equally_likely() -> None:
 
 def test_covered_tokens_are_shuffled_among_sites_and_supply() -> None:
     table = Table("1")
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for world in draws(table.s, 300):
         assert sorted(world.tokens) == sorted(table.s.tokens)
         seen[int(world.tokens[world.dives[0]])] += 1

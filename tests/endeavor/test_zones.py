@@ -1,4 +1,4 @@
-"""Special features of zones: general effects, effects of actions, marked and locked sites. One test or more per tile."""
+"""Special features of zones: general effects, effects of actions, marked and locked sites; tests for each tile."""
 
 from batyskaf.games.endeavor import codes
 from tests.endeavor.driving import GAME, Table

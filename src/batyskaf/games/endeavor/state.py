@@ -3,7 +3,7 @@
 
 An effect is a frame of six numbers: its kind, the seat it belongs to, and four of its own. A kind is one stateless
 object whose `legal` and `answer` stand side by side in the module of its chapter (`rounds`, `actions`, `discovery`,
-`rewards`, `journals`, `zones`). What has only one answer answers itself: nothing in this game is hidden from anyone alone.
+`rewards`, `journals`, `zones`). What has only one answer answers itself: nothing is hidden from anyone alone.
 """
 
 from typing import TYPE_CHECKING, Final, final
