@@ -70,7 +70,7 @@ def test_what_has_no_words_is_still_told() -> None:
         seat: int
         depth: int
 
-    assert Texts("en").event(GAME, Odd(1, 9), NAMES) == "odd you=no, seat=Ben, depth=9"
+    assert Texts("en").event(GAME, Odd(1, 9), NAMES) == "odd: seat=Ben, depth=9"
     assert Texts("en").why(Reason("refused-odd", {"depth": 9})) == "refused-odd depth=9"
 
 

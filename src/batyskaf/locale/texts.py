@@ -120,11 +120,12 @@ class Texts:
                 mine = "yes" if viewer is not None and value == viewer else "no"
                 args["you" if key == "seat" else f"{key}_you"] = mine
         id = f"event-{game.name}-{tag}"
-        return self.say(id, **args) if self.has(id) else f"{tag} {_listed(args)}"
+        plain = {key: value for key, value in args.items() if key in fields}
+        return self.say(id, **args) if self.has(id) else f"{tag}: {_listed(plain)}"
 
     def _worded(self, game: Game, key: str, value: object, names: Sequence[str]) -> Value:
         """One field of an event, as its message wants it."""
-        if value is None or value == "":
+        if value in (None, "", (), []):
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"

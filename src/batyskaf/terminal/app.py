@@ -1,5 +1,6 @@
 """The command `batyskaf`. What is heavy is imported only by the command that needs it, so that help comes at once."""
 
+import io
 import os
 import sys
 from enum import StrEnum
@@ -219,6 +220,8 @@ class spoken:  # noqa: N801  (reads as a word: with spoken(texts) as texts)
         from batyskaf.core.content import ContentError
         from batyskaf.core.reason import Refused
 
+        if isinstance(error, BrokenPipeError):  # whoever read our output has had enough, as `head` does
+            raise typer.Exit(1)
         if isinstance(error, Refused):
             fail(self.texts.why(error.reason))
         if isinstance(error, ContentError):
@@ -231,4 +234,13 @@ class spoken:  # noqa: N801  (reads as a word: with spoken(texts) as texts)
 
 def main() -> None:
     """Run the command."""
-    app()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a letter that a terminal can't show is no reason to stop
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    finally:
+        try:
+            sys.stdout.flush()
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -90,7 +90,7 @@ class Choices(Widget, can_focus=True):
         for number, spot in enumerate(spots):
             line = rows[spot.row]
             line.pad_right(spot.start - line.cell_len)
-            chip = Text(f" {spot.key} ", style="dim").append_text(spot.choice.label.copy()).append(" ")
+            chip = Text().append(f" {spot.key} ", style="dim").append_text(spot.choice.label.copy()).append(" ")
             chip.truncate(spot.width, overflow="ellipsis", pad=True)
             chip.stylize("reverse" if number == self._cursor and self.has_focus else "on #1c3545")
             line.append_text(chip)

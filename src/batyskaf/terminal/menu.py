@@ -229,12 +229,13 @@ class CampaignPage(Page):
         left = self.campaign.open_match()
         if left is not None:
             entries.append((say("menu-resume"), lambda: self._resume(left)))
+        upcoming, last = self.campaign.upcoming(), None
         if self.campaign.failed_last():
             last = self.campaign.logbook.attempts[-1].mission
             entries.append((say("logbook-retry-same", mission=last), lambda: self._begin("retry-same")))
             entries.append((say("logbook-retry-new", mission=last), lambda: self._begin("retry-new")))
-        upcoming = self.campaign.upcoming()
-        entries.append((self._next(upcoming), lambda: self._begin("next")))
+        if upcoming != last:
+            entries.append((self._next(upcoming), lambda: self._begin("next")))
         entries.append((say("logbook-any"), lambda: self._any()))
         return [*entries, (say("menu-back"), self.action_back)]
 

@@ -47,7 +47,7 @@ class Plain:
 
     def _play(self) -> None:
         session = self.session
-        self._write(f"{session.table.title()} · {session.table.heading(session.view(session.viewer()))}")
+        self._write(session.table.title())
         session.settle()
         while not session.over:
             self._hand_over()
@@ -70,7 +70,9 @@ class Plain:
                 self._write(CLEAR)
             self._write(self.texts.say("plain-pass", seat=self.session.names[turn or 0]))
             if self._interactive():
-                self._read("")
+                if self._read("").strip() == "undo" and self.session.can_undo(self.seat):
+                    self._undo()
+                    turn = self.session.turn
                 self._write(CLEAR)
         self.seat = turn
 
@@ -86,7 +88,7 @@ class Plain:
         seat = session.viewer()
         view = session.view(seat)
         self._write("")
-        self._write(f"== {session.table.heading(view)}".rstrip())
+        self._write(f"== {session.table.heading(view) or session.table.title()}")
         for area in session.table.areas(view, session.names):
             lines = area.body.plain.split("\n")
             if len(lines) == 1:

@@ -8,8 +8,9 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Horizontal, Middle, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Static
+from textual.widgets import RichLog, Static
 
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
@@ -31,8 +32,9 @@ class TableApp(App[bool]):
     Screen { background: #0b1d2a; color: #e6f1f5; }
     #heading { height: 1; background: #12405a; padding: 0 1; text-style: bold; }
     #middle { height: 1fr; }
-    #areas { width: 2fr; padding: 0 1; }
-    #side { width: 1fr; max-width: 48; border-left: solid #12405a; padding: 0 1; }
+    #areas { width: 2fr; padding: 0 1; scrollbar-size-vertical: 1; }
+    #side { width: 1fr; max-width: 48; border-left: solid #12405a; padding: 0 1; scrollbar-size-vertical: 1;
+            background: #0b1d2a; }
     .narrow #side { display: none; }
     #hand { height: auto; padding: 0 1; border-top: solid #12405a; }
     #ask { height: auto; padding: 0 1; text-style: bold; color: #f0e442; }
@@ -82,12 +84,14 @@ class TableScreen(Screen[None]):
         self._notice = ""
         self._giving_up = False
         self._paused = False
+        self._logged: list[str] = []
+        self._log_size = Size()
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
         with Horizontal(id="middle"):
             yield VerticalScroll(Static(id="table"), id="areas", can_focus=False)
-            yield VerticalScroll(Static(id="log"), id="side", can_focus=False)
+            yield RichLog(id="side", wrap=True, min_width=10)
         yield Static(id="hand")
         yield Static(id="ask")
         yield VerticalScroll(Choices(id="choices"), id="scroller", can_focus=False)
@@ -96,7 +100,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
-        self.query_one("#side", VerticalScroll).anchor()
+        self.query_one("#side").can_focus = False
         self.set_interval(CLOCK_PACE, self._check_clock)
         if self.session.people:
             self.session.settle()
@@ -116,7 +120,7 @@ class TableScreen(Screen[None]):
         self.query_one("#table", Static).update(_stacked(on_table, airy=self.size.height >= AIRY))
         self.query_one("#hand", Static).update(_stacked([area for area in areas if area.place == "hand"], inline=True))
         self.query_one("#hand").display = any(area.place == "hand" for area in areas)
-        self.query_one("#log", Static).update(Text("\n").join(self._log_lines()))
+        self._draw_log()
         self.query_one("#ask", Static).update(Text(session.result() if session.over else session.ask(seat)))
         self.query_one(Choices).offer(session.groups(seat))
         self._draw_notice()
@@ -136,6 +140,18 @@ class TableScreen(Screen[None]):
         words = " · ".join(part for part in (self._notice, standing) if part)
         self.query_one("#notice", Static).update(Text(words))
         self.query_one("#notice").display = bool(words)
+
+    def _draw_log(self) -> None:
+        """Add what is new; begin anew when another seat looks, moves were taken back or the window changed."""
+        log = self.query_one("#side", RichLog)
+        lines, kept = self._log_lines(), self._logged
+        if log.size != self._log_size or [line.plain for line in lines[: len(kept)]] != kept:
+            log.clear()
+            kept = []
+        for line in lines[len(kept) :]:
+            log.write(line)
+        self._logged, self._log_size = [line.plain for line in lines], log.size
+        self.call_after_refresh(log.scroll_end, animate=False)
 
     def _log_lines(self) -> list[Text]:
         return [self.session.table.coloured(line) for line in self.session.told(self.shown)]
@@ -170,18 +186,23 @@ class TableScreen(Screen[None]):
 
     def _go_on(self, first: bool = False) -> None:
         """Show whoever is asked now, behind a curtain if it is somebody else at the same screen."""
-        session = self.session
+        session, before = self.session, self.shown
         turn = session.viewer()
-        if session.hot_seat and turn is not None and (first or turn != self.shown):
+        if session.hot_seat and turn is not None and (first or turn != before):
             self.shown = None
             self._draw()
-            self.app.push_screen(Curtain(self.texts, session.names[turn]), lambda _: self._seat_down(turn))
+            back = session.names[before] if before is not None and session.can_undo(before) else None
+            curtain = Curtain(self.texts, session.names[turn], back)
+            self.app.push_screen(curtain, lambda undone: self._seat_down(before if undone else turn, bool(undone)))
             return
         if not session.over:
             self.shown = turn
         self._draw()
 
-    def _seat_down(self, seat: int) -> None:
+    def _seat_down(self, seat: int | None, undone: bool) -> None:
+        """The curtain was lifted by who is asked, or by who wants their last choice back."""
+        if undone and seat is not None:
+            self._try(lambda: self.session.undo(seat))
         self.shown = None if self.session.over else seat
         self._draw()
 
@@ -257,30 +278,38 @@ def _stacked(areas: list[Area], inline: bool = False, airy: bool = False) -> Tex
     return Text("\n\n" if airy else "\n").join(parts)
 
 
-class Curtain(Screen[None]):
-    """Hides everything while the screen goes to the next player."""
+class Curtain(Screen[bool]):
+    """Hides everything while the screen goes to the next player; True if the one before takes their choice back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "ready", priority=True),
+        Binding("u", "undo", priority=True),
         Binding("ctrl+c", "leave", priority=True),
         Binding("ctrl+q", "leave", priority=True),
     ]
 
-    def __init__(self, texts: Texts, seat: str) -> None:
+    def __init__(self, texts: Texts, seat: str, back: str | None = None) -> None:
         super().__init__()
         self.texts = texts
         self.seat = seat
+        self.back = back
 
     def compose(self) -> ComposeResult:
         with Middle(), Center(), Vertical(id="curtain"):
             yield Static(Text(self.texts.say("screen-curtain", seat=self.seat), style="bold"))
             yield Static(Text(self.texts.say("screen-curtain.hint", seat=self.seat)))
+            if self.back is not None:
+                yield Static(Text(self.texts.say("screen-curtain.undo", seat=self.back), style="dim"))
 
     def on_click(self) -> None:
         self.action_ready()
 
     def action_ready(self) -> None:
-        self.dismiss(None)
+        self.dismiss(False)
+
+    def action_undo(self) -> None:
+        if self.back is not None:
+            self.dismiss(True)
 
     def action_leave(self) -> None:
         self.app.exit(False)

@@ -3,13 +3,15 @@
 Both tables (line by line and full screen) drive this and nothing else; it shows a seat only what that seat may see.
 """
 
-import time
+from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 
 from batyskaf import bots
 from batyskaf.bots import Bot, Perspective
+from batyskaf.core.events import Event
 from batyskaf.core.game import OVER, Game
 from batyskaf.core.match import HOST, Match
 from batyskaf.core.matchfile import Recorder
@@ -29,7 +31,6 @@ class Session:
         self.match = match
         self.texts = texts
         self.table = table_for(match.game, texts)
-        self.recorder = Recorder(match, path)
         self.names = self.table.names(shown_names(match.seats, texts))
         self.people = [seat for seat, name in enumerate(match.seats) if bot_of(name) is None]
         self.standing: set[int] = set()
@@ -40,6 +41,7 @@ class Session:
             bot = bot_of(name)
             if bot is not None:
                 self._bots[seat] = bots.load(bot, Rng.of(match.commitment.seed, f"bot {seat} {match.seq}"))
+        self.recorder = Recorder(match, path)
         self._told: dict[int | None, int] = {}
         self._limit = self.table.clock(match.options)
         self._used = self._read_clock()
@@ -85,7 +87,7 @@ class Session:
         return self.match.state.view(seat)
 
     def ask(self, seat: int | None) -> str:
-        return self.table.ask(self.view(seat), self.names)
+        return self.table.ask(self.view(seat), self.names, seat)
 
     def legal(self) -> list[int]:
         return [] if self.over else self.match.state.legal()
@@ -124,6 +126,13 @@ class Session:
         while self.step():
             pass
 
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether a seat may take its last move back on its own."""
+        match = self.match
+        if seat is None or self.over or match.state.timed or not match.played:
+            return False
+        return seat in match.state.committed() or len(match.played) > match.floor(seat)
+
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
         self.save()
@@ -161,7 +170,7 @@ class Session:
             return 0.0
 
     def _tick(self) -> None:
-        now = time.monotonic()
+        now = monotonic()
         if self._since is not None:
             self._used += now - self._since
         self._since = now if self.match.state.timed else None
@@ -183,12 +192,11 @@ class Session:
     # --- telling ---------------------------------------------------------------------------------------------------
 
     def told(self, seat: int | None, since: int = 0) -> list[str]:
-        """What a seat was shown, as sentences, from a step on."""
-        return [
-            self.texts.event(self.game, event, self.names, seat)
-            for step in self.match.seen(seat)[since:]
-            for event in step
-        ]
+        """What a seat was shown and may look up, as sentences, from a step on."""
+        steps: Sequence[tuple[Event, ...]] = self.match.seen(seat)
+        if not self.over:
+            steps = self.table.remembered(steps, self.match.options)
+        return [self.texts.event(self.game, event, self.names, seat) for step in steps[since:] for event in step]
 
     def news(self, seat: int | None) -> list[str]:
         """What happened since this seat was last told."""

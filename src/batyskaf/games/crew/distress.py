@@ -31,9 +31,9 @@ from batyskaf.games.crew.codes import (
     RIGHT,
     VOTE,
 )
+from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.rules import DISTRESS_OFF, NARCOSIS, SILENCE
 from batyskaf.games.crew.state import CrewState, Phase
-from batyskaf.games.crew.tasks import Predict
 
 
 @final

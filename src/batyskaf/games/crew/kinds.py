@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from batyskaf.games.crew import objectives
-from batyskaf.games.crew import tasks as kinds
+from batyskaf.games.crew import collecting, counting, objectives, winning
 from batyskaf.games.crew.cards import NAMES, SUITS, VALUE_MASK, card_of, mask_of
-from batyskaf.games.crew.tasks import Task
+from batyskaf.games.crew.tasks import LAST, Task
 
 CardName = Annotated[str, Meta(pattern=r"^([PBGY][1-9]|S[1-4])$")]
 SuitName = Literal["P", "B", "G", "Y", "S"]
@@ -26,14 +25,14 @@ class WinCards(Strict, frozen=True):
     cards: Annotated[list[CardName], Meta(min_length=1)]
 
     def task(self) -> Task:
-        return kinds.WinCards(mask_of(self.cards))
+        return collecting.WinCards(mask_of(self.cards))
 
 
 class WinCardInLastTrick(Strict, frozen=True):
     card: CardName
 
     def task(self) -> Task:
-        return kinds.WinCardInLastTrick(card_of(self.card))
+        return collecting.WinCardInLastTrick(card_of(self.card))
 
 
 class WinCardAndNoOtherOfSuit(Strict, frozen=True):
@@ -41,7 +40,7 @@ class WinCardAndNoOtherOfSuit(Strict, frozen=True):
     suit: SuitName
 
     def task(self) -> Task:
-        return kinds.WinCardAndNoOtherOfSuit(card_of(self.card), SUITS.index(self.suit))
+        return collecting.WinCardAndNoOtherOfSuit(card_of(self.card), SUITS.index(self.suit))
 
 
 class CountByValue(Strict, frozen=True):
@@ -50,7 +49,7 @@ class CountByValue(Strict, frozen=True):
     n: Tally
 
     def task(self) -> Task:
-        return kinds.CountCards([VALUE_MASK[self.value]], [self.n], [self.op == "=="])
+        return collecting.CountCards([VALUE_MASK[self.value]], [self.n], [self.op == "=="])
 
 
 class SuitCount(Strict, frozen=True):
@@ -64,14 +63,16 @@ class CountBySuit(Strict, frozen=True):
 
     def task(self) -> Task:
         groups = [_suit_mask([entry.suit]) for entry in self.counts]
-        return kinds.CountCards(groups, [entry.n for entry in self.counts], [entry.op == "==" for entry in self.counts])
+        return collecting.CountCards(
+            groups, [entry.n for entry in self.counts], [entry.op == "==" for entry in self.counts]
+        )
 
 
 class WinTrickWithValue(Strict, frozen=True):
     winning_value: Value
 
     def task(self) -> Task:
-        return kinds.WinWithValue(self.winning_value, 0)
+        return winning.WinWithValue(self.winning_value, 0)
 
 
 class WinValueWithValue(Strict, frozen=True):
@@ -79,7 +80,7 @@ class WinValueWithValue(Strict, frozen=True):
     winning_value: Value
 
     def task(self) -> Task:
-        return kinds.WinWithValue(self.winning_value, self.captured_value)
+        return winning.WinWithValue(self.winning_value, self.captured_value)
 
 
 class WinCardWithSuit(Strict, frozen=True):
@@ -87,21 +88,21 @@ class WinCardWithSuit(Strict, frozen=True):
     winning_suit: SuitName
 
     def task(self) -> Task:
-        return kinds.WinCardWithSuit(card_of(self.card), SUITS.index(self.winning_suit))
+        return winning.WinCardWithSuit(card_of(self.card), SUITS.index(self.winning_suit))
 
 
 class NoCardsOfValues(Strict, frozen=True):
     values: Annotated[list[Value], Meta(min_length=1)]
 
     def task(self) -> Task:
-        return kinds.NoCards(sum(VALUE_MASK[value] for value in set(self.values)))
+        return collecting.NoCards(sum(VALUE_MASK[value] for value in set(self.values)))
 
 
 class NoCardsOfSuits(Strict, frozen=True):
     suits: Annotated[list[SuitName], Meta(min_length=1)]
 
     def task(self) -> Task:
-        return kinds.NoCards(_suit_mask(self.suits))
+        return collecting.NoCards(_suit_mask(self.suits))
 
 
 class WinTrickPositions(Strict, frozen=True):
@@ -109,43 +110,43 @@ class WinTrickPositions(Strict, frozen=True):
     only: bool
 
     def task(self) -> Task:
-        places = [int(kinds.LAST) if position == "last" else position - 1 for position in self.positions]
-        return kinds.WinPositions(places, self.only)
+        places = [int(LAST) if position == "last" else position - 1 for position in self.positions]
+        return counting.WinPositions(places, self.only)
 
 
 class WinNoneOfFirst(Strict, frozen=True):
     n: Annotated[int, Meta(ge=1, le=8)]
 
     def task(self) -> Task:
-        return kinds.WinNoneOfFirst(self.n)
+        return counting.WinNoneOfFirst(self.n)
 
 
 class WinExactTricks(Strict, frozen=True):
     n: Tally
 
     def task(self) -> Task:
-        return kinds.WinExactly(self.n, False)
+        return counting.WinExactly(self.n, False)
 
 
 class WinConsecutive(Strict, frozen=True):
     n: Annotated[int, Meta(ge=2, le=8)]
 
     def task(self) -> Task:
-        return kinds.WinInARow(self.n)
+        return counting.WinInARow(self.n)
 
 
 class WinExactTricksConsecutive(Strict, frozen=True):
     n: Annotated[int, Meta(ge=2, le=8)]
 
     def task(self) -> Task:
-        return kinds.WinExactly(self.n, True)
+        return counting.WinExactly(self.n, True)
 
 
 class NeverConsecutive(Strict, frozen=True):
     n: Annotated[int, Meta(ge=2, le=8)]
 
     def task(self) -> Task:
-        return kinds.NeverInARow(self.n)
+        return counting.NeverInARow(self.n)
 
 
 class CompareTricks(Strict, frozen=True):
@@ -158,7 +159,7 @@ class CompareTricks(Strict, frozen=True):
 
     def task(self) -> Task:
         against = ["each_other", "sum_of_others", "captain"].index(self.against)
-        return kinds.CompareTricks(["<", ">", "=="].index(self.op), against)
+        return counting.CompareTricks(["<", ">", "=="].index(self.op), against)
 
 
 class BySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,7 +178,7 @@ class WinTrickSum(Strict, frozen=True):
     most: BySeats
 
     def task(self) -> Task:
-        return kinds.WinSum(self.least.by_seats(), self.most.by_seats())
+        return winning.WinSum(self.least.by_seats(), self.most.by_seats())
 
 
 class WinTrickAllValues(Strict, frozen=True):
@@ -186,7 +187,7 @@ class WinTrickAllValues(Strict, frozen=True):
 
     def task(self) -> Task:
         values = range(1, self.value) if self.op == "<" else range(self.value + 1, 10)
-        return kinds.WinOnly(sum(VALUE_MASK[value] for value in values))
+        return winning.WinOnly(sum(VALUE_MASK[value] for value in values))
 
 
 class WinTrickParity(Strict, frozen=True):
@@ -194,7 +195,7 @@ class WinTrickParity(Strict, frozen=True):
 
     def task(self) -> Task:
         first = 1 if self.parity == "odd" else 2
-        return kinds.WinOnly(sum(VALUE_MASK[value] for value in range(first, 10, 2)))
+        return winning.WinOnly(sum(VALUE_MASK[value] for value in range(first, 10, 2)))
 
 
 class PredictTricks(Strict, frozen=True):
@@ -207,7 +208,7 @@ class PredictTricks(Strict, frozen=True):
             raise ValueError("min must be below max, or there is nothing to foretell")
 
     def task(self) -> Task:
-        return kinds.Predict(self.visibility == "secret", self.min, self.max)
+        return counting.Predict(self.visibility == "secret", self.min, self.max)
 
 
 class EqualSuitsTotal(Strict, frozen=True):
@@ -215,7 +216,7 @@ class EqualSuitsTotal(Strict, frozen=True):
     min_each: Annotated[int, Meta(ge=0, le=9)]
 
     def task(self) -> Task:
-        return kinds.EqualSuits(SUITS.index(self.suits[0]), SUITS.index(self.suits[1]), self.min_each)
+        return collecting.EqualSuits(SUITS.index(self.suits[0]), SUITS.index(self.suits[1]), self.min_each)
 
 
 class EqualSuitsInTrick(Strict, frozen=True):
@@ -223,7 +224,7 @@ class EqualSuitsInTrick(Strict, frozen=True):
     min_each: Annotated[int, Meta(ge=1, le=2)]
 
     def task(self) -> Task:
-        return kinds.WinEqualSuits(SUITS.index(self.suits[0]), SUITS.index(self.suits[1]), self.min_each)
+        return winning.WinEqualSuits(SUITS.index(self.suits[0]), SUITS.index(self.suits[1]), self.min_each)
 
 
 class MoreOfSuit(Strict, frozen=True):
@@ -231,7 +232,7 @@ class MoreOfSuit(Strict, frozen=True):
     less: SuitName
 
     def task(self) -> Task:
-        return kinds.MoreOfSuit(SUITS.index(self.more), SUITS.index(self.less))
+        return collecting.MoreOfSuit(SUITS.index(self.more), SUITS.index(self.less))
 
 
 class AtLeastOneOfEachColour(Strict, frozen=True):
@@ -239,21 +240,21 @@ class AtLeastOneOfEachColour(Strict, frozen=True):
     n: Annotated[int, Meta(ge=1, le=9)]
 
     def task(self) -> Task:
-        return kinds.EachColour([SUITS.index(suit) for suit in self.suits], self.n)
+        return collecting.EachColour([SUITS.index(suit) for suit in self.suits], self.n)
 
 
 class AllCardsOfAnyColour(Strict, frozen=True):
     suits: Annotated[list[ColourName], Meta(min_length=1)]
 
     def task(self) -> Task:
-        return kinds.WholeColour([SUITS.index(suit) for suit in self.suits])
+        return collecting.WholeColour([SUITS.index(suit) for suit in self.suits])
 
 
 class NeverLeadSuits(Strict, frozen=True):
     suits: Annotated[list[SuitName], Meta(min_length=1)]
 
     def task(self) -> Task:
-        return kinds.NeverLead([SUITS.index(suit) for suit in self.suits])
+        return counting.NeverLead([SUITS.index(suit) for suit in self.suits])
 
 
 class ValueBalance(Strict, frozen=True):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import VALUE_MASK
 from batyskaf.games.crew.table import Table
-from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task, verdict
+from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task, all_tricks, verdict
 
 
 @final
@@ -32,6 +32,15 @@ class ValueBalance(Task):
             return DONE
         return verdict(table, True)
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        owned: i64 = 0
+        for seat in range(table.seats):
+            owned = owned * 8 + count(table.piles[seat] & self.cards)
+        return owned
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.cards & BIT[card] else 0
+
 
 @final
 class FirstWinnerLeads(Task):
@@ -51,6 +60,12 @@ class FirstWinnerLeads(Task):
             return FAILED
         return DONE if table.tricks[first] > second + table.left() else verdict(table, True)
 
+    def progress(self, table: Table, owner: i64) -> i64:
+        first: i64 = 0
+        while first < table.seats and not table.has_won(first, 0):
+            first += 1
+        return all_tricks(table) * 8 + first
+
 
 @final
 class FinalCard(Task):
@@ -68,3 +83,6 @@ class FinalCard(Task):
     def _closes(self, table: Table) -> bool:
         """Whether the card has just been played as the last one of the last trick."""
         return table.left() == 1 and table.newest == self.card and count(table.played) == table.seats * table.total
+
+    def label(self, card: i64) -> i64:
+        return 1 if card == self.card else 0

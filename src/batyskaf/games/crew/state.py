@@ -37,9 +37,10 @@ from batyskaf.games.crew.codes import (
     TIME_RAN_OUT,
     TIME_UP,
 )
+from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.rules import DISTRESS_ACTIVE, Deal, Setup
 from batyskaf.games.crew.table import Table
-from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Predict, Task
+from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task
 
 if TYPE_CHECKING:
     import msgspec

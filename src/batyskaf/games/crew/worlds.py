@@ -30,10 +30,11 @@ from batyskaf.games.crew.codes import (
     SIGNAL,
     UNMARKED,
 )
+from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.dealing import must_redeal
 from batyskaf.games.crew.distress import receiver
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import DONE, FAILED, Predict
+from batyskaf.games.crew.tasks import DONE, FAILED
 
 
 @final

@@ -1,9 +1,7 @@
 # Words that every game shares: languages of the table, reasons why something can't be done.
 
-word-and = and
 word-yes = yes
 word-no = no
-word-none = none
 
 refused-unknown-game = There is no game called “{ $name }”. Known: { $known }.
 refused-unknown-move = “{ $text }” is not a move of this game.

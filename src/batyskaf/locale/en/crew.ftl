@@ -313,8 +313,11 @@ event-crew-played = { $you ->
    *[no] { $seat } plays { $card }.
 }
 event-crew-trick = { $you ->
-    [yes] You win trick { $number }: { $cards }.
-   *[no] { $seat } wins trick { $number }: { $cards }.
+    [yes] You win trick { $number }
+   *[no] { $seat } wins trick { $number }
+}{ $cards ->
+    [none] .
+   *[other] : { $cards }.
 }
 event-crew-uncovered = Tonoja uncovers { $card } in column { $column }.
 event-crew-settled = { $status ->
@@ -375,7 +378,6 @@ table-crew-number = { $count ->
    *[other] foretold: { $count } tricks
 }
 table-crew-number-secret = foretold in secret
-table-crew-difficulty = difficulty { $difficulty }
 
 group-crew-play = Cards you may play
 group-crew-signal = Signals

@@ -65,6 +65,7 @@ screen-keys-over = Enter or q: leave · l log · t tricks
 screen-keys-watch = Space: pause or go on · l log · q leave
 screen-curtain = Pass the screen to { $seat }.
     .hint = Nobody else should look now. { $seat }: press Enter when you are ready.
+    .undo = { $seat }: press u to take your last choice back.
 screen-help-title = Keys
 screen-help =
     1–9, a–z   make the choice with that key
@@ -80,10 +81,7 @@ screen-help =
 screen-close = Esc: close
 screen-clock = clock { $minutes }:{ $seconds }
 screen-standing = you stay quiet by yourself
-screen-thinking = The bots decide…
-screen-saved = Saved: { $file }
 screen-give-up = Give up the attempt? Press x again to do so.
-screen-small = The window is small: make it larger, or scroll the table with Page Up and Page Down.
 
 # --- menu ---
 

@@ -1,9 +1,7 @@
 # Słowa wspólne dla wszystkich gier: języki stołu i powody, dla których czegoś nie można zrobić.
 
-word-and = i
 word-yes = tak
 word-no = nie
-word-none = brak
 
 refused-unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
 refused-unknown-move = „{ $text }” nie jest ruchem w tej grze.
@@ -28,16 +26,16 @@ refused-not-your-turn = Teraz decyduje { $turn }, a nie { $seat }.
 refused-undo-timed = Gdy biegnie zegar, niczego nie można cofnąć.
 refused-undo-nothing = Nie ma czego cofnąć.
 refused-undo-floor = Tego nie można już cofnąć: coś zostało odsłonięte albo ruch wykonał ktoś inny.
-refused-fork = Nie ma ruchu { $at }, od którego można by odgałęzić partię: ruchów jest { $most }.
+refused-fork = Nie ma ruchu { $at }, od którego można by odgałęzić mecz: ruchów jest { $most }.
 refused-file = Nie można odczytać pliku { $file }: { $detail }.
-refused-match-empty = Plik { $file } jest pusty, więc nie jest zapisem partii.
-refused-match-header = Plik { $file } nie jest zapisem partii: { $detail }.
+refused-match-empty = Plik { $file } jest pusty, więc nie jest plikiem meczu.
+refused-match-header = Plik { $file } nie jest plikiem meczu: { $detail }.
 refused-match-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
 refused-match-line = Plik { $file } jest uszkodzony w wierszu { $line }: { $detail }.
-refused-match-rules = Partię rozegrano według innych zasad lub treści ({ $written }) niż obecne tutaj ({ $here }).
-refused-match-seed = Ziarno w zapisie partii nie zgadza się ze skrótem ogłoszonym na początku.
-refused-match-broken = Partii z pliku { $file } nie da się odtworzyć: { $detail }.
+refused-match-rules = Mecz rozegrano według innych zasad lub innej zawartości ({ $written }) niż obecne tutaj ({ $here }).
+refused-match-seed = Ziarno w pliku meczu nie zgadza się ze skrótem ogłoszonym na początku.
+refused-match-broken = Meczu z pliku { $file } nie da się odtworzyć: { $detail }.
 refused-replay-move = Ruch { $number } z pliku, „{ $move }”, jest niemożliwy: { $detail }
-refused-replay-hash = Po wpisie { $number } partia różni się od zapisanej ({ $written } w pliku, { $here } tutaj).
+refused-replay-hash = Po wpisie { $number } mecz różni się od zapisanego ({ $written } w pliku, { $here } tutaj).
 refused-replay-result = Wynik w pliku ({ $written }) nie jest tym, do którego prowadzą ruchy ({ $here }).
 refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.

@@ -323,8 +323,11 @@ event-crew-played = { $you ->
    *[no] { $seat } zagrywa { $card }.
 }
 event-crew-trick = { $you ->
-    [yes] Wygrywasz stawkę { $number }: { $cards }.
-   *[no] { $seat } wygrywa stawkę { $number }: { $cards }.
+    [yes] Wygrywasz stawkę { $number }
+   *[no] { $seat } wygrywa stawkę { $number }
+}{ $cards ->
+    [none] .
+   *[other] : { $cards }.
 }
 event-crew-uncovered = Tonoja odsłania { $card } w kolumnie { $column }.
 event-crew-settled = { $status ->
@@ -389,7 +392,6 @@ table-crew-number = { $count ->
    *[many] przepowiednia: { $count } stawek
 }
 table-crew-number-secret = tajna przepowiednia
-table-crew-difficulty = trudność { $difficulty }
 
 group-crew-play = Karty do zagrania
 group-crew-signal = Komunikaty

@@ -23,7 +23,7 @@ refused-seats-and-bots = { $named ->
 refused-seats-alike = Dwie osoby przy stole mają to samo imię.
 refused-bots = Tyle botów („{ $bots }”) nie może grać: podaj all, none albo liczbę do { $count }.
 refused-option-pair = „{ $text }” nie jest opcją: napisz nazwa=wartość.
-refused-nothing-to-resume = W folderze { $folder } nie ma niedokończonej partii.
+refused-nothing-to-resume = W folderze { $folder } nie ma niedokończonego meczu.
 
 play-what = Napisz, w co grać, na przykład: batyskaf play crew --mission 1 --players 4 --plain. Listę gier podaje: batyskaf games
 games-hint = Graj poleceniem: batyskaf play GRA. Opcje gry: batyskaf games GRA
@@ -31,9 +31,9 @@ options-hint = Wybieraj poleceniem: batyskaf play { $game } --option nazwa=warto
 option-choices = Możliwe: { $choices }.
 content-ok = { $file } to poprawna paczka do gry { $game }: „{ $name }” ({ $sections }).
 content-wrong = { $count ->
-    [one] W treści jest błąd:
-    [few] W treści są { $count } błędy:
-   *[many] W treści jest { $count } błędów:
+    [one] W zawartości jest usterka:
+    [few] W zawartości są { $count } usterki:
+   *[many] W zawartości jest { $count } usterek:
 }
 verify-ok = { $file }: { $entries ->
     [one] { $entries } wpis zgadza się
@@ -41,14 +41,14 @@ verify-ok = { $file }: { $entries ->
    *[many] wszystkie { $entries } wpisów zgadza się
 } z zasadami, a ziarno ze swoim skrótem.
 verify-torn = Ostatni wiersz był urwany; liczy się wszystko przed nim.
-verify-over = Partia jest skończona, a jej wynik poprawny.
-verify-running = Partia jeszcze się nie skończyła.
+verify-over = Mecz jest skończony, a jego wynik poprawny.
+verify-running = Mecz jeszcze się nie skończył.
 
 # --- wiersz po wierszu ---
 
 plain-prompt = { "> " }
 plain-pass = --- Teraz do ekranu siada { $seat }; potem naciśnij Enter. ---
-plain-saved = Partia jest zapisana. Graj dalej poleceniem: batyskaf play --resume   ({ $file })
+plain-saved = Mecz jest zapisany. Graj dalej poleceniem: batyskaf play --resume   ({ $file })
 plain-nonsense = „{ $text }” nie jest żadnym z wyborów; wpisz numer, ruch albo ? po pomoc.
 plain-undone = Cofnięto.
 plain-no-last = Nie ma czego obejrzeć ponownie.
@@ -59,7 +59,7 @@ plain-help =
     table  pokaż stół jeszcze raz      log   wszystko, co dotąd widać było z twojego miejsca
     last   ostatnia stawka             undo  cofnij ruch, póki nic nie zostało odsłonięte
     auto   milcz bez pytania           give up   przerwij podejście
-    quit   wyjdź; partia zostaje zapisana
+    quit   wyjdź; mecz zostaje zapisany
 
 # --- pełny ekran ---
 
@@ -69,6 +69,7 @@ screen-keys-over = Enter lub q: wyjdź · l zdarzenia · t stawki
 screen-keys-watch = Spacja: pauza lub dalej · l zdarzenia · q wyjdź
 screen-curtain = Teraz do ekranu siada { $seat }.
     .hint = Nikt inny nie powinien teraz patrzeć. { $seat }: naciśnij Enter, gdy można zaczynać.
+    .undo = { $seat }: naciśnij u, żeby cofnąć swój ostatni wybór.
 screen-help-title = Klawisze
 screen-help =
     1–9, a–z   wybór oznaczony tym klawiszem
@@ -79,21 +80,18 @@ screen-help =
     t          ostatnia stawka
     s          milcz bez pytania przed stawkami albo znów odpowiadaj
     x          przerwij podejście
-    q          wyjdź; partia zostaje zapisana
+    q          wyjdź; mecz zostaje zapisany
     Esc        zamknij
 screen-close = Esc: zamknij
 screen-clock = zegar { $minutes }:{ $seconds }
 screen-standing = milczysz bez pytania
-screen-thinking = Decydują boty…
-screen-saved = Zapisano: { $file }
 screen-give-up = Przerwać podejście? Naciśnij x jeszcze raz.
-screen-small = Okno jest małe: powiększ je albo przewijaj stół klawiszami Page Up i Page Down.
 
 # --- menu ---
 
 menu-title = Batyskaf
 menu-which = W co gramy?
-menu-resume = Dokończ ostatnią partię
+menu-resume = Dokończ ostatni mecz
 menu-leave = Wyjdź
 menu-back = Wróć
 menu-one-match = Zagraj raz, z własnymi opcjami

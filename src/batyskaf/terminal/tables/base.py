@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 from rich.text import Text
 
+from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
 from batyskaf.locale import Texts
@@ -60,9 +61,9 @@ class Table:
         """Where the game stands, in a few words."""
         return ""
 
-    def ask(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+    def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
         """What is asked now, and of whom."""
-        seat, turn = getattr(view, "seat", None), getattr(view, "turn", None)
+        turn = getattr(view, "turn", None)
         if not isinstance(turn, int) or turn < 0:
             return self.texts.say("ask-over")
         return self.texts.say("ask-any", you="yes" if turn == seat else "no", seat=names[turn])
@@ -79,6 +80,10 @@ class Table:
     def coloured(self, line: str) -> Text:
         """A line of the log with what the game colours in it."""
         return Text(line)
+
+    def remembered(self, steps: Sequence[tuple[Event, ...]], options: msgspec.Struct) -> Sequence[tuple[Event, ...]]:
+        """What the log of a running game may still show, step by step: some games forbid to look things up."""
+        return steps
 
     def groups(self, view: msgspec.Struct, legal: Sequence[int], names: Sequence[str]) -> list[Group]:
         """The choices, grouped and worded."""

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
+from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
+from batyskaf.games.crew.events import Played, Trick
 from batyskaf.games.crew.game import CrewGame
 from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.view import CrewView, SeatView, TaskView, TrickView
@@ -49,23 +51,19 @@ class CrewTable(Table):
 
     def heading(self, view: msgspec.Struct) -> str:
         assert isinstance(view, CrewView)
-        number = min(view.number + 1, view.total)
-        parts = [
-            self.texts.say(
-                "table-crew-heading", mission=view.mission, attempt=view.attempt, number=number, total=view.total
-            )
-        ]
-        if view.communication != "normal":
-            parts.append(self.texts.say(f"communication-crew-{view.communication}"))
-        if view.distress:
-            parts.append(self.texts.say("table-crew-distress"))
-        return " · ".join(parts)
+        return self.texts.say(
+            "table-crew-heading",
+            mission=view.mission,
+            attempt=view.attempt,
+            number=min(view.number + 1, view.total),
+            total=view.total,
+        )
 
-    def ask(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+    def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
         assert isinstance(view, CrewView)
         if view.turn is None:
             return self.texts.say("ask-crew-over")
-        mine = view.turn == view.seat
+        mine = view.turn == seat
         task = self._task_text(view.about) if view.about else "none"
         asked = self.texts.say(f"ask-crew-{view.phase}", you="yes" if mine else "no", seat=names[view.turn], task=task)
         return f"{asked} {self.texts.say('ask-crew-tonoja')}" if mine and view.owner != view.turn else asked
@@ -78,14 +76,14 @@ class CrewTable(Table):
     def areas(self, view: msgspec.Struct, names: Sequence[str]) -> list[Area]:
         assert isinstance(view, CrewView)
         say = self.texts.say
-        drawn = [
-            Area(say("table-crew-seats"), self._crew(view, names)),
-            Area(say("table-crew-trick", number=view.trick.number), self._trick(view, names)),
-            Area(say("table-crew-tasks"), self._tasks(view, names)),
-            Area(say("table-crew-last"), self.recent(view, names)),
-        ]
+        drawn = [Area(say("table-crew-seats"), self._crew(view, names))]
+        if view.phase in ("signal", "play"):
+            drawn.append(Area(say("table-crew-trick", number=view.trick.number), self._trick(view, names)))
+        if view.tricks:
+            drawn.append(Area(say("table-crew-last"), self.recent(view, names)))
         if view.columns:
-            drawn.insert(2, Area(say("table-crew-columns"), self._columns(view)))
+            drawn.append(Area(say("table-crew-columns"), self._columns(view)))
+        drawn.append(Area(say("table-crew-tasks"), self._tasks(view, names)))
         if view.seat is not None:
             drawn.append(Area(say("table-crew-hand"), self.cards(view.hand), "hand"))
         return drawn
@@ -93,15 +91,24 @@ class CrewTable(Table):
     def _crew(self, view: CrewView, names: Sequence[str]) -> Text:
         width = max(len(name) for name in names)
         lines = [self._seat(view, seat, names[seat].ljust(width)) for seat in view.order]
+        return Text("\n").join([*lines, *(Text(note, style="dim") for note in self._notes(view))])
+
+    def _notes(self, view: CrewView) -> list[str]:
+        """What holds for the whole crew."""
+        notes = []
+        if view.communication != "normal":
+            notes.append(self.texts.say(f"communication-crew-{view.communication}"))
         if view.pool is not None:
-            lines.append(Text(self.texts.say("table-crew-pool", count=view.pool)))
+            notes.append(self.texts.say("table-crew-pool", count=view.pool))
         elif not view.signals_open and view.phase == "play" and any(seat.token for seat in view.seats):
-            lines.append(Text(self.texts.say("table-crew-no-signals"), style="dim"))
-        return Text("\n").join(lines)
+            notes.append(self.texts.say("table-crew-no-signals"))
+        if view.distress:
+            notes.append(self.texts.say("table-crew-distress"))
+        return [" · ".join(notes)] if notes else []
 
     def _seat(self, view: CrewView, seat: int, name: str) -> Text:
         known = view.seats[seat]
-        line = Text("▸ " if seat == view.owner else "  ", style="bold")
+        line = Text().append("▸ " if seat == view.owner else "  ", style="bold")
         line.append(name, style="bold" if seat == view.seat else "")
         counted = (("table-crew-cards", known.cards), ("table-crew-tricks", known.tricks))
         parts = [Text(self.texts.say(id, count=count)) for id, count in counted]
@@ -110,7 +117,7 @@ class CrewTable(Table):
         if known.gave:
             parts.append(Text(self.texts.say("table-crew-gave")))
         parts += self._signals(view, known)
-        return line.append("  ").append_text(Text(" · ").join(parts))
+        return line.append(" ").append_text(Text(" · ").join(parts))
 
     def _signals(self, view: CrewView, known: SeatView) -> list[Text]:
         shown = []
@@ -170,14 +177,33 @@ class CrewTable(Table):
     def _task(self, task: TaskView, names: Sequence[str]) -> Text:
         sign, style = STATUS[task.status]
         owner = names[task.owner] if task.owner is not None else self.texts.say("table-crew-middle")
-        line = Text(f"{sign} {owner} ", style=f"bold {style}".strip())
-        line.append(f"({task.difficulty}) ", style="dim not bold")
-        line.append(self._task_text(task.id), style=style or "not bold")
+        line = Text().append(f"{sign} {owner} ", style=f"bold {style}".strip())
+        line.append(f"({task.difficulty}) ", style="dim")
+        line.append(self._task_text(task.id), style=style)
         if task.number is not None:
             line.append(f" [{self.texts.say('table-crew-number', count=task.number)}]")
         elif task.predicted:
             line.append(f" [{self.texts.say('table-crew-number-secret')}]")
         return line
+
+    def remembered(self, steps: Sequence[tuple[Event, ...]], options: msgspec.Struct) -> Sequence[tuple[Event, ...]]:
+        """Rulebook: of the tricks that are over only the last may be looked at, unless the table plays it open."""
+        assert isinstance(options, CrewOptions)
+        if options.memory == "open":
+            return steps
+        last = sum(isinstance(event, Trick) for step in steps for event in step)
+        current = 1
+        kept = []
+        for step in steps:
+            shown: list[Event] = []
+            for event in step:
+                if isinstance(event, Trick):
+                    current = event.number + 1
+                    shown.append(event if event.number >= last else Trick(event.seat, event.number, ()))
+                elif not isinstance(event, Played) or current >= last:
+                    shown.append(event)
+            kept.append(tuple(shown))
+        return kept
 
     # --- choices ---------------------------------------------------------------------------------------------------
 
@@ -201,7 +227,7 @@ class CrewTable(Table):
         if kind == "take":
             return Text(self._task_text(words[0]))
         if kind in ("predict", "foresee"):
-            return Text(words[0])
+            return Text(self.texts.say("table-crew-tricks", count=int(words[0])))
         word = words[0] if words else ""
         seat = names[int(word)] if kind == "assign" else ""
         return Text(self.texts.say(f"move-crew-{kind}", side=word, seat=seat))

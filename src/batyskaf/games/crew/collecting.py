@@ -1,0 +1,239 @@
+# mypyc: compile
+"""Tasks about the cards one collects over the attempt: these, so many of those, none of them."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT, count
+from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK
+from batyskaf.games.crew.table import Table
+from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task, sure_submarines, verdict
+
+
+@final
+class WinCards(Task):
+    """Collect every listed card, in any tricks."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: i64 = cards
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        mine = table.piles[owner] & self.cards
+        if mine == self.cards:
+            return DONE
+        if table.collected & self.cards != mine or table.left() == 0:
+            return FAILED
+        return OPEN
+
+    def label(self, card: i64) -> i64:
+        return card + 1 if self.cards & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        """A submarine in another hand is only taken by a higher one."""
+        missing = self.cards & SUBMARINES & ~table.collected & ~hands[owner]
+        return missing != 0 and hands[owner] & SUBMARINES < missing
+
+
+@final
+class WinCardInLastTrick(Task):
+    """Win the last trick, with the card in it."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: i64 = card
+        self.eager = True
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        if table.left() > 1 or (table.left() == 1 and table.collected & BIT[self.card]):
+            return FAILED if table.played & BIT[self.card] else OPEN
+        return verdict(table, table.won_last(owner) and table.taken & BIT[self.card] != 0)
+
+    def label(self, card: i64) -> i64:
+        return 1 if card == self.card else 0
+
+
+@final
+class WinCardAndNoOtherOfSuit(Task):
+    """Collect the card and no further card of its suit."""
+
+    def __init__(self, card: i64, suit: i64) -> None:
+        self.card: i64 = BIT[card]
+        self.others: i64 = SUIT_MASK[suit] & ~BIT[card]
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        mine = table.piles[owner]
+        if mine & self.others or table.collected & ~mine & self.card:
+            return FAILED
+        if mine & self.card and table.collected & self.others == self.others:
+            return DONE
+        return verdict(table, mine & self.card != 0)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.card & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        if not self.card & SUBMARINES:
+            return False
+        sure = sure_submarines(table, owner, hands)
+        return sure > 1 or (sure == 1 and not hands[owner] & self.card)
+
+
+@final
+class CountCards(Task):
+    """Collect at least or exactly n cards of each of several groups (cards of a value, cards of a suit)."""
+
+    def __init__(self, groups: list[int], numbers: list[int], exact: list[bool]) -> None:
+        self.groups: vec[i64] = vec[i64](groups)
+        self.numbers: vec[i64] = vec[i64](numbers)
+        self.exact: vec[bool] = vec[bool](exact)
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        settled = True
+        met = True
+        for i in range(i64(len(self.groups))):
+            mine = count(table.piles[owner] & self.groups[i])
+            rest = count(self.groups[i] & ~table.collected)
+            if mine + rest < self.numbers[i] or (self.exact[i] and mine > self.numbers[i]):
+                return FAILED
+            if mine < self.numbers[i]:
+                met = False
+            if mine < self.numbers[i] or (self.exact[i] and rest > 0):
+                settled = False
+        return DONE if settled else verdict(table, met)
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        mine: i64 = 0
+        for group in self.groups:
+            mine = mine * 16 + count(table.piles[owner] & group)
+        return mine
+
+    def label(self, card: i64) -> i64:
+        groups: i64 = 0
+        for i in range(i64(len(self.groups))):
+            if self.groups[i] & BIT[card]:
+                groups |= BIT[i]
+        return groups
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        for i in range(i64(len(self.groups))):
+            if self.exact[i] and self.groups[i] & SUBMARINES == SUBMARINES:
+                mine = count(table.piles[owner] & SUBMARINES)
+                if mine + sure_submarines(table, owner, hands) > self.numbers[i]:
+                    return True
+        return False
+
+
+@final
+class NoCards(Task):
+    """Collect none of the cards."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: i64 = cards
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        if table.piles[owner] & self.cards:
+            return FAILED
+        if table.collected & self.cards == self.cards:
+            return DONE
+        return verdict(table, True)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.cards & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return self.cards & SUBMARINES == SUBMARINES and sure_submarines(table, owner, hands) > 0
+
+
+@final
+class EqualSuits(Task):
+    """Collect equally many cards of two suits over the attempt, at least `least` of each."""
+
+    def __init__(self, one: i64, other: i64, least: i64) -> None:
+        self.one: i64 = SUIT_MASK[one]
+        self.other: i64 = SUIT_MASK[other]
+        self.least: i64 = least
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        one = count(table.piles[owner] & self.one)
+        other = count(table.piles[owner] & self.other)
+        rest_one = count(self.one & ~table.collected)
+        rest_other = count(self.other & ~table.collected)
+        if max(one, other, self.least) > min(one + rest_one, other + rest_other):
+            return FAILED
+        if rest_one == 0 and rest_other == 0:
+            return DONE
+        return verdict(table, one == other and one >= self.least)
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return count(table.piles[owner] & self.one) * 16 + count(table.piles[owner] & self.other)
+
+
+@final
+class MoreOfSuit(Task):
+    """Collect strictly more cards of one suit than of another; none of the other is fine."""
+
+    def __init__(self, more: i64, less: i64) -> None:
+        self.more: i64 = SUIT_MASK[more]
+        self.less: i64 = SUIT_MASK[less]
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        more = count(table.piles[owner] & self.more)
+        less = count(table.piles[owner] & self.less)
+        if more > less + count(self.less & ~table.collected):
+            return DONE
+        if more + count(self.more & ~table.collected) <= less:
+            return FAILED
+        return verdict(table, more > less)
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return count(table.piles[owner] & self.more) * 16 + count(table.piles[owner] & self.less)
+
+
+@final
+class EachColour(Task):
+    """Collect at least n cards of every listed suit."""
+
+    def __init__(self, suits: list[int], n: i64) -> None:
+        self.suits: vec[i64] = vec[i64](suits)
+        self.n: i64 = n
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        met = True
+        for suit in self.suits:
+            mine = count(table.piles[owner] & SUIT_MASK[suit])
+            if mine + count(SUIT_MASK[suit] & ~table.collected) < self.n:
+                return FAILED
+            if mine < self.n:
+                met = False
+        return DONE if met else verdict(table, False)
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        mine: i64 = 0
+        for suit in self.suits:
+            mine = mine * 16 + min(self.n, count(table.piles[owner] & SUIT_MASK[suit]))
+        return mine
+
+
+@final
+class WholeColour(Task):
+    """Collect all cards of at least one of the suits."""
+
+    def __init__(self, suits: list[int]) -> None:
+        self.suits: vec[i64] = vec[i64](suits)
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        reachable = False
+        for suit in self.suits:
+            if table.piles[owner] & SUIT_MASK[suit] == SUIT_MASK[suit]:
+                return DONE
+            if table.collected & ~table.piles[owner] & SUIT_MASK[suit] == 0:
+                reachable = True
+        return verdict(table, False) if reachable else FAILED
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        lost: i64 = 0
+        for suit in self.suits:
+            if table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
+                lost |= BIT[suit]
+        return lost

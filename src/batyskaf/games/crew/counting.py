@@ -1,0 +1,232 @@
+# mypyc: compile
+"""Tasks about which tricks one wins, how many, and what one opens them with."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT
+from batyskaf.games.crew.cards import SUIT_MASK
+from batyskaf.games.crew.table import Table
+from batyskaf.games.crew.tasks import (
+    CAPTAIN,
+    DONE,
+    EACH,
+    EQUAL,
+    FAILED,
+    LAST,
+    LESS,
+    MORE,
+    OPEN,
+    TOGETHER,
+    Task,
+    all_tricks,
+    sure_submarines,
+    verdict,
+)
+
+
+@final
+class WinPositions(Task):
+    """Win every listed trick; with `only` no other one."""
+
+    def __init__(self, positions: list[int], only: bool) -> None:
+        self.positions: vec[i64] = vec[i64](positions)
+        self.only: bool = only
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        wanted: i64 = 0
+        won_all = True
+        for position in self.positions:
+            trick = table.total - 1 if position == LAST else position
+            wanted |= BIT[trick]
+            if trick >= table.number:
+                won_all = False
+            elif not table.has_won(owner, trick):
+                return FAILED
+        if self.only:
+            if table.won[owner] & ~wanted:
+                return FAILED
+            return verdict(table, won_all)
+        return DONE if won_all else verdict(table, False)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return self.only and table.tricks[owner] + sure_submarines(table, owner, hands) > len(self.positions)
+
+
+@final
+class WinNoneOfFirst(Task):
+    """Win none of the first n tricks."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        for trick in range(min(self.n, table.number)):
+            if table.has_won(owner, trick):
+                return FAILED
+        return DONE if table.number >= self.n else verdict(table, True)
+
+
+@final
+class WinExactly(Task):
+    """Win exactly n tricks; with `in_a_row` directly one after the other."""
+
+    def __init__(self, n: i64, in_a_row: bool) -> None:
+        self.n: i64 = n
+        self.in_a_row: bool = in_a_row
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        mine = table.tricks[owner]
+        if mine > self.n or mine + table.left() < self.n:
+            return FAILED
+        if self.in_a_row and 0 < mine < self.n and not table.won_last(owner):
+            return FAILED
+        if self.in_a_row and table.won_last(owner) and table.run(owner) != mine:
+            return FAILED
+        return verdict(table, True)
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.tricks[owner] * 2 + (1 if self.in_a_row and table.won_last(owner) else 0)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return table.tricks[owner] + sure_submarines(table, owner, hands) > self.n
+
+
+@final
+class WinInARow(Task):
+    """At some point win n tricks in a row; more is fine."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        run = table.run(owner)
+        if run >= self.n:
+            return DONE
+        return FAILED if run + table.left() < self.n else OPEN
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.run(owner)
+
+
+@final
+class NeverInARow(Task):
+    """Never win n tricks in a row."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        run = table.run(owner)
+        if run >= self.n:
+            return FAILED
+        return DONE if run + table.left() < self.n else OPEN
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.run(owner)
+
+
+@final
+class CompareTricks(Task):
+    """End with more, fewer or as many tricks as each other seat, all others together, or the captain."""
+
+    def __init__(self, sign: i64, against: i64) -> None:
+        self.sign: i64 = sign
+        self.against: i64 = against
+        self.captain_may_own = against != CAPTAIN
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        mine = table.tricks[owner]
+        left = table.left()
+        if self.against == CAPTAIN:
+            return self._pair(mine, table.tricks[table.captain], left)
+        if self.against == TOGETHER:
+            return self._pair(mine, table.number - mine, left)
+        return self._each(table, owner, mine, left)
+
+    def _pair(self, mine: i64, theirs: i64, left: i64) -> i64:
+        """Compare two totals while `left` tricks may still go to either side."""
+        if self.sign == EQUAL:
+            if left == 0:
+                return DONE if mine == theirs else FAILED
+            return FAILED if max(mine - theirs, theirs - mine) > left else OPEN
+        high = mine if self.sign == MORE else theirs
+        low = theirs if self.sign == MORE else mine
+        if high > low + left:
+            return DONE
+        return FAILED if high + left <= low else OPEN
+
+    def _each(self, table: Table, owner: i64, mine: i64, left: i64) -> i64:
+        settled = True
+        needed: i64 = 0
+        for seat in range(table.seats):
+            if seat == owner:
+                continue
+            theirs = table.tricks[seat]
+            if self.sign == MORE:
+                settled = settled and mine > theirs + left
+                needed = max(needed, theirs + 1 - mine)
+            else:
+                settled = settled and mine + left < theirs
+                needed += max(i64(0), mine + 1 - theirs)
+        if settled:
+            return DONE
+        return FAILED if needed > left else OPEN
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        if self.against != EACH:
+            return table.tricks[owner] * 16 + table.tricks[table.captain]
+        return all_tricks(table)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        """To end below everyone else, everyone else must end above what the owner is bound to win."""
+        if self.sign != LESS or self.against != EACH:
+            return False
+        mine = table.tricks[owner] + sure_submarines(table, owner, hands)
+        return mine + (table.seats - 1) * (mine + 1) > table.total
+
+
+@final
+class Predict(Task):
+    """Win exactly as many tricks as foretold before play. The state keeps the number and asks `judge_number`."""
+
+    def __init__(self, secret: bool, least: i64, most: i64) -> None:
+        self.predicts = True
+        self.secret = secret
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def judge_number(self, table: Table, owner: i64, number: i64) -> i64:
+        mine = table.tricks[owner]
+        if table.left() == 0:
+            return DONE if mine == number else FAILED
+        if self.secret:  # an early verdict would give the number away
+            return OPEN
+        return FAILED if mine > number or mine + table.left() < number else OPEN
+
+    def progress(self, table: Table, owner: i64) -> i64:
+        return table.tricks[owner]
+
+
+@final
+class NeverLead(Task):
+    """Never open a trick with a card of the listed suits. Without an owner it binds every seat."""
+
+    def __init__(self, suits: list[int]) -> None:
+        self.cards: i64 = 0
+        for suit in suits:
+            self.cards |= SUIT_MASK[suit]
+        self.eager = True
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        for seat in range(table.seats):
+            if (owner < 0 or seat == owner) and table.led[seat] & self.cards:
+                return FAILED
+        if table.collected & self.cards == self.cards:
+            return DONE
+        # Somebody else won the last trick but one, and so opens the last.
+        if owner >= 0 and table.left() == 1 and not table.has_won(owner, table.number - 1):
+            return DONE
+        return verdict(table, True)

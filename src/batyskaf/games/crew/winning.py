@@ -1,0 +1,157 @@
+# mypyc: compile
+"""Tasks about one trick that must be won in a certain way."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT, count
+from batyskaf.games.crew.cards import COLOURS, SUBMARINES, SUIT_MASK, VALUE, VALUE_MASK
+from batyskaf.games.crew.table import Table
+from batyskaf.games.crew.tasks import DONE, FAILED, Task, verdict
+
+
+@final
+class WinWithValue(Task):
+    """Win a trick with an own colour card of a value; if `captured` is given, with another card of that value in it."""
+
+    def __init__(self, value: i64, captured: i64) -> None:
+        self.winners: i64 = VALUE_MASK[value]
+        self.captured: i64 = VALUE_MASK[captured]
+        self.needs_captured: bool = captured > 0
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        if table.won_last(owner) and self.winners & BIT[table.winning] and self._captured(table):
+            return DONE
+        return verdict(table, False) if self._possible(table) else FAILED
+
+    def _possible(self, table: Table) -> bool:
+        """Whether cards are left to win with and to capture; one card can't be both."""
+        winners = self.winners & ~table.collected
+        captured = self.captured & ~table.collected
+        if not self.needs_captured:
+            return winners != 0
+        return winners != 0 and captured != 0 and count(winners | captured) > 1
+
+    def _captured(self, table: Table) -> bool:
+        return not self.needs_captured or table.taken & self.captured & ~BIT[table.winning] != 0
+
+    def label(self, card: i64) -> i64:
+        return (1 if self.winners & BIT[card] else 0) + (2 if self.needs_captured and self.captured & BIT[card] else 0)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        if not hands[owner] & self.winners:
+            return True
+        if not self.needs_captured:
+            return False
+        for seat in range(table.seats):
+            if seat != owner and hands[seat] & self.captured:
+                return False
+        return True
+
+
+@final
+class WinCardWithSuit(Task):
+    """Win the trick that holds a card, with an own card of a suit."""
+
+    def __init__(self, card: i64, suit: i64) -> None:
+        self.card: i64 = BIT[card]
+        self.suit: i64 = SUIT_MASK[suit]
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        if table.collected & self.card:
+            mine = table.won_last(owner) and table.taken & self.card and self.suit & BIT[table.winning]
+            return DONE if mine else FAILED
+        return verdict(table, False)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.card & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        return not hands[owner] & self.suit
+
+
+@final
+class WinSum(Task):
+    """Win a trick without submarines whose values add up to something in a range."""
+
+    def __init__(self, least: list[int], most: list[int]) -> None:
+        self.least: vec[i64] = vec[i64](least)
+        self.most: vec[i64] = vec[i64](most)
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        if table.won_last(owner) and table.taken & SUBMARINES == 0:
+            total: i64 = 0
+            for card in range(i64(36)):
+                if table.taken & BIT[card]:
+                    total += VALUE[card]
+            if self.least[table.seats] <= total <= self.most[table.seats]:
+                return DONE
+        return verdict(table, False)
+
+    def label(self, card: i64) -> i64:
+        return VALUE[card]
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        lowest: i64 = 0
+        highest: i64 = 0
+        for seat in range(table.seats):
+            low: i64 = 10
+            high: i64 = 0
+            for value in range(i64(1), i64(10)):
+                if hands[seat] & VALUE_MASK[value]:
+                    low = min(low, value)
+                    high = value
+            if high == 0:
+                return True
+            lowest += low
+            highest += high
+        return highest < self.least[table.seats] or lowest > self.most[table.seats]
+
+
+@final
+class WinOnly(Task):
+    """Win a trick made of nothing but the listed cards (all below 7, all above 5, all even, all odd)."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: i64 = cards & COLOURS
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        if table.won_last(owner) and table.taken & ~self.cards == 0:
+            return DONE
+        return verdict(table, False)
+
+    def label(self, card: i64) -> i64:
+        return 1 if self.cards & BIT[card] else 0
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        for seat in range(table.seats):
+            if not hands[seat] & self.cards:
+                return True
+        return False
+
+
+@final
+class WinEqualSuits(Task):
+    """Win a trick with equally many cards of two suits, at least `least` of each; other cards don't matter."""
+
+    def __init__(self, one: i64, other: i64, least: i64) -> None:
+        self.one: i64 = SUIT_MASK[one]
+        self.other: i64 = SUIT_MASK[other]
+        self.least: i64 = least
+
+    def judge(self, table: Table, owner: i64) -> i64:
+        if table.won_last(owner):
+            one = count(table.taken & self.one)
+            if one >= self.least and one == count(table.taken & self.other):
+                return DONE
+        return verdict(table, False)
+
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+        one: i64 = 0
+        other: i64 = 0
+        for seat in range(table.seats):
+            one += 1 if hands[seat] & self.one else 0
+            other += 1 if hands[seat] & self.other else 0
+        return one < self.least or other < self.least

@@ -1,0 +1,59 @@
+"""Driving the terminal from tests: commands in this process, sessions, what stands on a screen."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+from typer.testing import CliRunner, Result
+
+from batyskaf.locale import Texts
+from batyskaf.terminal.app import app
+from batyskaf.terminal.choices import Choices
+from batyskaf.terminal.screen import Curtain
+from batyskaf.terminal.session import Session
+from batyskaf.terminal.setup import Wish, begin
+
+
+def batyskaf(*words: str, typed: str = "") -> Result:
+    """Run a command as if in a pipe."""
+    return CliRunner().invoke(app, list(words), input=typed, catch_exceptions=False)
+
+
+def refused(*words: str) -> str:
+    """Run a command that must be refused: exit status 2, one sentence, no traceback."""
+    result = batyskaf(*words)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    return result.stderr.strip()
+
+
+def session(
+    lang: str = "en", seats: str | None = None, bots: str | None = None, seed: int = 1, **choices: object
+) -> Session:
+    return begin(Wish("crew", choices, seats, bots, str(seed)), Texts(lang))
+
+
+def screen_text(app: App[Any]) -> str:
+    """Everything that can be read on the screen now."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+async def by_key(pilot: Pilot[bool], session: Session, pick: Callable[[int], int] = lambda count: 0) -> None:
+    """Play on with the keyboard until the match is over, lifting the curtain whenever it falls."""
+    for _ in range(400):
+        if session.over:
+            return
+        if isinstance(pilot.app.screen, Curtain):
+            await pilot.press("enter")
+        else:
+            spots = pilot.app.screen.query_one(Choices).spots()
+            await pilot.press(spots[pick(len(spots))].key)
+        await pilot.pause()
+    raise AssertionError("the match does not end")
+
+
+def only_match(folder: Path) -> Path:
+    (path,) = (folder / "matches").glob("*.jsonl")
+    return path

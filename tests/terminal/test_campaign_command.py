@@ -1,0 +1,52 @@
+"""Campaigns line by line: batyskaf play crew --campaign NAME."""
+
+from pathlib import Path
+
+from batyskaf.terminal import campaign as campaigns
+from batyskaf.terminal.campaign import Campaign
+from tests.terminal.driving import batyskaf, refused
+
+PLAY = ("play", "crew", "--plain", "--campaign", "Nautilus")
+
+
+def attempts() -> list[tuple[str, bool]]:
+    logbook = Campaign(campaigns.path_of("Nautilus")).logbook
+    return [(attempt.mission, attempt.success) for attempt in logbook.attempts]
+
+
+def test_a_campaign_of_bots_goes_on_from_command_to_command() -> None:
+    assert "Result:" in batyskaf(*PLAY, "--new", "--players", "3", "--bots", "all", "--seed", "1").output
+    ((mission, success),) = attempts()
+    assert mission == "1"
+    batyskaf(*PLAY, "--seed", "2")
+    assert attempts()[1][0] == ("2" if success else "1")
+    batyskaf(*PLAY, "--seed", "3", "--mission", "8")
+    assert attempts()[2][0] == "8"
+
+
+def test_the_last_mission_again_with_the_same_tasks(data_folder: Path) -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--bots", "all", "--seed", "1", typed="give up\n")
+    batyskaf(*PLAY, "--again", "same", "--seed", "2")
+    first, second = Campaign(campaigns.path_of("Nautilus")).logbook.attempts
+    assert first.tasks == second.tasks
+
+
+def test_an_open_attempt_is_taken_up_again() -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
+    assert "Mission 1" in batyskaf(*PLAY, typed="give up\n").output
+    assert attempts() == [("1", False)]
+
+
+def test_resume_also_writes_into_the_logbook() -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
+    batyskaf("play", "--resume", "--plain", typed="give up\n")
+    assert attempts() == [("1", False)]
+
+
+def test_what_cant_be() -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--bots", "all", "--seed", "1")
+    assert "already" in refused(*PLAY, "--new")
+    assert "no mission “99”" in refused(*PLAY, "--mission", "99")
+    assert "Only The Crew" in refused("play", "chess", "--campaign", "Nautilus")
+    campaigns.path_of("Nautilus").write_text("[]", encoding="utf-8")
+    assert "is not a logbook" in refused(*PLAY)

@@ -1,0 +1,162 @@
+"""The commands besides play: what they print, and one sentence for whatever is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from batyskaf import __version__
+from tests.terminal.driving import batyskaf, only_match, refused
+
+TASK = {
+    "id": "X1",
+    "kind": "win_cards",
+    "params": {"cards": ["P9"]},
+    "text": {"en": "Win the pink 9.", "pl": "Zdobądź różową 9."},
+    "evidence": "designed",
+    "difficulty": {"3": 1, "4": 1, "5": 1},
+}
+
+
+def pack(tmp_path: Path, **changes: object) -> Path:
+    path = tmp_path / "pack.json"
+    content = {"game": "crew", "name": "Mine", "tasks": [TASK], **changes}
+    path.write_text(json.dumps(content), encoding="utf-8")
+    return path
+
+
+def finished(folder: Path) -> Path:
+    assert batyskaf("play", "crew", "--bots", "all", "--seed", "5", "--plain").exit_code == 0
+    return only_match(folder)
+
+
+def test_games_are_listed_with_their_modes() -> None:
+    assert "The Crew: Mission Deep Sea" in batyskaf("games").output
+    assert "32 missions" in batyskaf("games").output
+    assert "32 misje" in batyskaf("games", "--lang", "pl").output
+
+
+def test_options_of_a_game_are_explained() -> None:
+    output = batyskaf("games", "crew").output
+    assert "memory=strict" in output
+    assert "open (all tricks)" in output
+
+
+def test_version_tells_how_the_rules_run() -> None:
+    output = batyskaf("version").output
+    assert output.startswith(f"batyskaf {__version__}, rules ")
+    assert "compiled" in output or "interpreted" in output
+
+
+def test_a_finished_match_verifies_and_is_told_again(data_folder: Path) -> None:
+    path = finished(data_folder)
+    assert "its result is right" in batyskaf("verify", str(path)).output
+    told = batyskaf("replay", str(path), "--lang", "pl").output
+    assert "Ręka (Bot 1)" in told  # all hands open once it is over
+    assert told.strip().splitlines()[-1].startswith("Misja")
+
+
+def test_a_running_match_is_told_without_anyones_hand(data_folder: Path) -> None:
+    batyskaf("play", "crew", "--seed", "5", "--plain")
+    path = only_match(data_folder)
+    told = batyskaf("replay", str(path)).output
+    assert "captain" in told
+    assert "hand" not in told
+    assert "has not ended yet" in batyskaf("verify", str(path)).output
+
+
+def test_a_finished_match_of_other_rules_is_told_from_its_stored_events(data_folder: Path) -> None:
+    path = finished(data_folder)
+    now = batyskaf("replay", str(path)).output
+    path.write_text(path.read_text(encoding="utf-8").replace('"rules":1', '"rules":999', 1), encoding="utf-8")
+    older = batyskaf("replay", str(path)).output
+    assert older.splitlines()[0].startswith("The match was played with other rules")
+    assert older.splitlines()[1:] == now.splitlines()
+
+
+def test_a_torn_last_line_is_forgiven(data_folder: Path) -> None:
+    path = finished(data_folder)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([*lines[:8], lines[8][:20]]), encoding="utf-8")
+    assert "cut short" in batyskaf("verify", str(path)).output
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"hash":"', '"hash":"0', "differs from what was written"),
+        ('"salt":"', '"salt":"zz', "can't be played again"),
+        ('"game":"crew"', '"game":"chess"', "no game called “chess”"),
+        ('"mission":"1"', '"mission":"77"', "no mission “77”"),
+        ('"players":4', '"players":9', "option “players”"),
+        ('"seed":"', '"seed":"f', "can't be played again"),
+        ('{"batyskaf":1', '{"batyskaf":99', "newer version"),
+        ('"seats":["bot:random",', '"seats":[', "4 seats"),
+        ("vote ", "volt ", "is not possible"),
+    ],
+)
+def test_a_match_file_that_was_tampered_with(data_folder: Path, old: str, new: str, words: str) -> None:
+    path = finished(data_folder)
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert words in refused("verify", str(path))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("content", [b"", b"\n\n", b"nonsense", b"[1]", b'{"a":1}', b"\xff\xfe\x00", b"null"])
+def test_files_that_are_no_matches(tmp_path: Path, command: str, content: bytes) -> None:
+    path = tmp_path / "file.jsonl"
+    path.write_bytes(content)
+    assert str(path) in refused(command, str(path))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_files_that_are_not_there(tmp_path: Path, command: str) -> None:
+    assert "No such file" in refused(command, str(tmp_path / "nothing.jsonl"))
+    assert "can't be read" in refused(command, str(tmp_path))
+
+
+def test_a_sound_pack(tmp_path: Path) -> None:
+    output = batyskaf("content", "check", str(pack(tmp_path))).output
+    assert "sound pack for crew: “Mine” (tasks: 1)" in output
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "chess"}, "game: must name the game"),
+        ({"name": ""}, "name: a pack needs a name"),
+        ({"tasks": [{**TASK, "kind": "fly"}]}, "tasks X1: kind: 'fly' is unknown"),
+        ({"tasks": [{**TASK, "params": {"cards": ["P10"]}}]}, "tasks X1: params"),
+        ({"tasks": [{**TASK, "extra": 1}]}, "tasks X1: extra"),
+        ({"tasks": {}}, "must be a list"),
+        ({"cards": []}, "cards: unknown section"),
+    ],
+)
+def test_faults_of_a_pack_are_named_by_file_entry_and_field(
+    tmp_path: Path, changes: dict[str, object], words: str
+) -> None:
+    path = pack(tmp_path, **changes)
+    said = refused("content", "check", str(path))
+    assert words in said
+    assert str(path) in said
+
+
+@pytest.mark.parametrize("content", ["[]", "{", '"x"', "null", ""])
+def test_files_that_are_no_packs(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "pack.json"
+    path.write_text(content, encoding="utf-8")
+    assert str(path) in refused("content", "check", str(path))
+    assert str(path) in refused("play", "crew", "--plain", "--pack", str(path))
+
+
+def test_a_pack_is_played_with(tmp_path: Path) -> None:
+    words = ("play", "crew", "--plain", "--bots", "all", "--pack", str(pack(tmp_path)), "--option", "tasks=X1")
+    assert "Win the pink 9." in batyskaf(*words).output
+
+
+def test_unknown_commands_and_flags_are_refused_in_words() -> None:
+    assert "No such command" in refused("dive")
+    assert "No such option" in refused("play", "--depth", "3")
+    assert "is not one of" in refused("play", "crew", "--lang", "fr")

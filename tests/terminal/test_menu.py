@@ -1,0 +1,198 @@
+"""The first menu: games, set-up from the schema, campaigns."""
+
+from collections.abc import Sequence
+
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Select
+
+from batyskaf.core.options import describe
+from batyskaf.games.crew.game import load
+from batyskaf.games.crew.options import CrewOptions
+from batyskaf.locale import Texts
+from batyskaf.terminal import campaign as campaigns
+from batyskaf.terminal.campaign import Campaign
+from batyskaf.terminal.menu import CampaignPage, CrewPage, MenuApp, SetupPage, Shelf
+from batyskaf.terminal.session import Session
+from tests.terminal.driving import screen_text, session
+
+Menu = Pilot[Session | None]
+
+
+async def choose(pilot: Menu, words: str) -> None:
+    """Choose the entry that has these words."""
+    entries = pilot.app.screen.query_one(OptionList)
+    (index,) = [at for at in range(entries.option_count) if words in str(entries.get_option_at_index(at).prompt)]
+    entries.focus()
+    entries.highlighted = index
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+async def test_one_match_from_the_menu() -> None:
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert isinstance(app.screen, Shelf)
+        await choose(pilot, "The Crew")
+        await choose(pilot, "Play once")
+        assert isinstance(app.screen, SetupPage)
+        app.screen.query_one("#option-mission", Input).value = "7"
+        app.screen.query_one("#option-players", Input).value = "3"
+        app.screen.query_one("#option-memory", Select).value = "open"
+        app.screen.query_one("#people", Input).value = "Ada, Ben"
+        await pilot.click("#start")
+        await pilot.pause()
+    made = app.return_value
+    assert made is not None
+    assert made.match.options == CrewOptions(mission="7", players=3, memory="open")
+    assert made.match.seats == ("Ada", "Ben", "bot:random")
+
+
+async def test_every_option_has_its_field_and_explanation() -> None:
+    app = MenuApp(Texts("pl"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "Załoga")
+        await choose(pilot, "Zagraj raz")
+        for option in describe(load().schema()):
+            if option.name in ("used", "attempt"):
+                continue
+            app.screen.query_one(f"#option-{option.name}").focus()
+            await pilot.pause()
+            first = app.texts.say(f"option-crew-{option.name}.help").split()[0]
+            assert first in screen_text(app)
+
+
+async def test_what_cant_be_is_said_and_the_form_stays() -> None:
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "The Crew")
+        await choose(pilot, "Play once")
+        app.screen.query_one("#option-mission", Input).value = "700"
+        await pilot.click("#start")
+        await pilot.pause()
+        assert "There is no mission “700”" in screen_text(app)
+        assert isinstance(app.screen, SetupPage)
+
+
+async def test_the_last_match_is_offered() -> None:
+    left = session(mission="9")
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "Go on with the last match")
+    assert app.return_value is not None
+    assert app.return_value.path == left.path
+
+
+async def test_the_other_language_and_back_and_out() -> None:
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "Po polsku")
+        assert "W co gramy?" in screen_text(app)
+        await choose(pilot, "Załoga")
+        assert isinstance(app.screen, CrewPage)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, Shelf)
+        await pilot.press("escape")
+    assert app.return_value is None
+
+
+# --- campaigns ---
+
+
+def finish(table: Session) -> None:
+    """End an attempt, and let the campaign know."""
+    while not table.over:
+        if not table.step():
+            table.play(table.legal()[0])
+    campaigns.note_result(table)
+
+
+def campaign(seats: Sequence[str] = ("Ada", "bot:random", "bot:random")) -> Campaign:
+    return Campaign.create(campaigns.path_of("Nautilus"), seats, CrewOptions(players=3))
+
+
+async def test_a_campaign_begins_in_the_menu() -> None:
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "The Crew")
+        await choose(pilot, "Begin a campaign")
+        app.screen.query_one("#campaign-name", Input).value = "Nautilus"
+        app.screen.query_one("#option-players", Input).value = "3"
+        await pilot.click("#start")
+        await pilot.pause()
+    made = app.return_value
+    assert made is not None
+    assert made.match.options == CrewOptions(players=3)
+    assert campaigns.campaign_of(made.path) == campaigns.path_of("Nautilus")
+
+
+async def test_the_logbook_shows_what_was_and_what_can_come() -> None:
+    opened = campaign()
+    table = opened.begin("next", Texts("en"), seed=1)
+    table.abandon()
+    campaigns.note_result(table)
+    app = MenuApp(Texts("en"), opened.path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, CampaignPage)
+        shown = screen_text(app)
+        assert "Logbook of Ada" in shown
+        assert "Mission 1: not done yet · 1 attempt" in shown
+        await choose(pilot, "with the same tasks")
+    made = app.return_value
+    assert made is not None
+    assert isinstance(made.match.options, CrewOptions)
+    assert made.match.options.tasks == Campaign(opened.path).logbook.attempts[0].tasks
+    assert made.match.options.attempt == 2
+
+
+async def test_any_mission_of_a_campaign() -> None:
+    app = MenuApp(Texts("en"), campaign().path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await choose(pilot, "Any mission")
+        await choose(pilot, "12. ")
+    assert app.return_value is not None
+    assert isinstance(app.return_value.match.options, CrewOptions)
+    assert app.return_value.match.options.mission == "12"
+
+
+async def test_an_attempt_that_was_left_open_is_offered() -> None:
+    opened = campaign()
+    left = opened.begin("next", Texts("en"), seed=1)
+    app = MenuApp(Texts("en"), opened.path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await choose(pilot, "Go on with the last match")
+    assert app.return_value is not None
+    assert app.return_value.path == left.path
+
+
+async def test_a_broken_logbook_is_named() -> None:
+    path = campaigns.path_of("Nautilus")
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(120, 24)) as pilot:
+        await choose(pilot, "The Crew")
+        await choose(pilot, "Nautilus")
+        assert "is not a logbook" in " ".join(screen_text(app).split())
+
+
+def test_an_attempt_is_written_down_once() -> None:
+    opened = campaign()
+    table = opened.begin("next", Texts("en"), seed=1)
+    finish(table)
+    campaigns.note_result(table)
+    attempts = Campaign(opened.path).logbook.attempts
+    assert [(attempt.mission, attempt.match) for attempt in attempts] == [("1", table.path.name)]
+    assert attempts[0].success == table.match.state.result().success
+
+
+def test_an_attempt_that_ended_when_nobody_could_write_is_caught_up() -> None:
+    opened = campaign()
+    table = opened.begin("next", Texts("en"), seed=1)
+    while not table.over:
+        if not table.step():
+            table.play(table.legal()[0])
+    assert len(Campaign(opened.path).logbook.attempts) == 1

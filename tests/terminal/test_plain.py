@@ -1,0 +1,251 @@
+"""The table line by line."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from batyskaf.core.matchfile import read_recording
+from batyskaf.terminal.plain import Plain
+from batyskaf.terminal.session import Session
+from tests.terminal.driving import batyskaf, only_match, refused, session
+
+PLAY = ("play", "crew", "--plain", "--seed", "3", "--mission", "5")
+
+
+def typed(table: Session, *lines: str) -> str:
+    """What is printed when these lines are typed."""
+    out = io.StringIO()
+    Plain(table, out, io.StringIO("".join(f"{line}\n" for line in lines))).run()
+    return out.getvalue()
+
+
+def test_the_table_is_shown_with_numbered_choices() -> None:
+    output = batyskaf(*PLAY).output
+    assert "Your hand: ◆P6 ◆P8" in output
+    assert "Bot 4 takes the task:" in output
+    assert "-- Choose a task." in output
+    assert "1) pass" in output
+
+
+def test_a_number_a_move_and_a_unique_beginning_are_understood() -> None:
+    for answer in ("1", "pass", "PASS", "pas", "  pass "):
+        table = session(mission="5", seed=3)
+        typed(table, answer)
+        mine = [played for played in table.match.played if played.seat == 0]
+        assert table.game.moves.text(mine[0].move) == "pass", answer
+
+
+def test_cards_can_be_named_as_they_are_shown() -> None:
+    for lang, card in (("en", "s1"), ("pl", "b1")):
+        table = session(lang, mission="5", seed=3)
+        typed(table, "2", "1", "1", card)
+        mine = [table.game.moves.text(played.move) for played in table.match.played if played.seat == 0]
+        assert mine[-1] == "play S1"
+
+
+def test_nonsense_gets_one_sentence() -> None:
+    for words in ("hello", "0", "99", "-1", "²", "", "quiet please", "\x00"):
+        table = session(mission="5", seed=3)
+        output = typed(table, words)
+        assert "is none of the choices" in output, words
+        assert table.match.seq == len(read_recording(table.path).entries)
+
+
+def test_a_known_move_that_is_not_possible_says_why() -> None:
+    assert "That can't be done now" in typed(session(mission="5", seed=3), "play P6")
+    after = typed(session(mission="5", seed=3), "2", "1", "1", "play P6", "play Y1")
+    assert "You have to follow suit: submarine." in after
+    assert "That card is not in this hand." in after
+
+
+def test_help_log_last_table_and_auto() -> None:
+    output = typed(session(mission="5", seed=3), "?", "log", "last", "table", "auto", "auto", "undo")
+    assert "take your move back" in output
+    assert output.count("Your hand: P6, P8") == 2
+    assert "there was none yet" in output
+    assert output.count("== Mission 5") == 2
+    assert "you stay quiet by yourself" in output
+    assert "You are asked again." in output
+    assert "can't be taken back any more" in output
+
+
+def test_staying_quiet_by_itself_answers_before_tricks() -> None:
+    table = session(mission="5", seed=3)
+    output = typed(table, "auto", "2", "1")
+    assert "You stay quiet." in output
+    assert "-- Play a card." in output
+    assert "Signal a card before this trick" not in output
+
+
+def test_own_moves_can_be_taken_back_as_long_as_nothing_was_shown() -> None:
+    table = session(seats="Ada,Ben,Cy", mission="6", players=3, seed=1)
+    first = table.match.state.pack()
+    typed(table, "1")
+    seat = table.match.played[-1].seat
+    table.undo(seat)
+    assert table.match.state.pack() == first
+
+
+@pytest.mark.parametrize("memory", ["strict", "open"])
+def test_the_log_forgets_older_tricks_unless_the_table_plays_with_open_memory(memory: str) -> None:
+    table = session(mission="8", players=4, seed=1, distress="off", communication="silence", memory=memory)
+    while not any("trick 3" in line for line in table.told(0)):
+        if not table.step():
+            table.play(table.legal()[0])
+    won = [line for line in table.told(0) if " trick " in line]
+    assert [": " in line for line in won] == ([False, False, True] if memory == "strict" else [True, True, True])
+    assert sum(" plays " in line or "You play" in line for line in table.told(0)) == (4 if memory == "strict" else 12)
+    table.abandon()
+    assert sum(": " in line for line in table.told(0) if " trick " in line) == 3
+
+
+def test_giving_up_ends_the_attempt() -> None:
+    assert "Result: The attempt was given up." in typed(session(mission="5", seed=3), "give up")
+
+
+def test_quit_and_the_end_of_input_save_and_say_how_to_go_on(data_folder: Path) -> None:
+    for words in ("2\nquit\n", "2\n"):
+        output = batyskaf(*PLAY, typed=words).output
+        assert "batyskaf play --resume" in output
+    on = batyskaf("play", "--resume", "--plain")
+    assert "Send a distress signal?" in on.output
+    assert "Choose a task" not in on.output.split("==")[-1]
+
+
+def test_resume_goes_on_from_the_same_position() -> None:
+    table = session(mission="5", seed=3)
+    typed(table, "2", "1")
+    again = Session.resume(table.path, table.texts)
+    assert again.match.state.pack() == table.match.state.pack()
+    assert again.people == [0]
+
+
+def test_resume_takes_the_latest_unfinished_match_of_a_game() -> None:
+    assert "no unfinished match" in refused("play", "--resume", "--plain")
+    batyskaf("play", "crew", "--bots", "all", "--plain")
+    assert "no unfinished match" in refused("play", "crew", "--resume", "--plain")
+    older = session(mission="2")
+    newer = session(mission="3")
+    os.utime(older.path, ns=(1, 1))
+    assert "Mission 3" in batyskaf("play", "--resume", "--plain").output
+    os.utime(newer.path, ns=(0, 0))
+    assert "Mission 2" in batyskaf("play", "crew", "--resume", "--plain").output
+    assert "no unfinished match" in refused("play", "chess", "--resume", "--plain")
+
+
+def test_resume_passes_over_broken_files(data_folder: Path) -> None:
+    table = session(mission="2")
+    (table.path.parent / "zzz.jsonl").write_bytes(b"nonsense")
+    assert "Mission 2" in batyskaf("play", "--resume", "--plain").output
+
+
+def test_hot_seat_names_who_comes_next() -> None:
+    output = typed(session(seats="Ada,Ben,Cy", mission="5", players=3, seed=3), "1", "1")
+    assert output.count("--- Pass the screen to ") >= 2
+
+
+def test_in_a_pipe_play_without_a_game_says_what_to_type() -> None:
+    assert "batyskaf play crew" in refused("play")
+    assert "batyskaf play crew" in refused("play", "--plain", "--lang", "pl")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "chess"), "There is no game called “chess”. Known: crew"),
+        (("play", "crew", "--mission", "99"), "There is no mission “99”"),
+        (("play", "crew", "--players", "9"), "“players” must be a number from 2 to 5, not “9”"),
+        (("play", "crew", "--players", "many"), "“players” must be a number from 2 to 5, not “many”"),
+        (("play", "crew", "--option", "memory=none"), "“memory” can be strict, open, not “none”"),
+        (("play", "crew", "--option", "timed=perhaps"), "“timed” is either yes or no"),
+        (("play", "crew", "--option", "memori=open"), "Did you mean: memory?"),
+        (("play", "crew", "--option", "memory"), "write it as name=value"),
+        (("play", "crew", "--option", "tasks=T999"), "There is no task “T999”"),
+        (("play", "crew", "--option", "tasks=T1,T1"), "A task is named twice"),
+        (("play", "crew", "--option", "difficulty=0"), "“difficulty” must be a number from 1 to 100"),
+        (("play", "crew", "--option", "attempt=0"), "“attempt” must be a number from 1"),
+        (("play", "crew", "--seed", "abc"), "“abc” is not a seed"),
+        (("play", "crew", "--seed", "-1"), "“-1” is not a seed"),
+        (("play", "crew", "--bots", "7"), "say all, none, or a number up to 4"),
+        (("play", "crew", "--bots", "some"), "say all, none, or a number up to 4"),
+        (("play", "crew", "--seat", "a,b,c,d,e"), "4 seats"),
+        (("play", "crew", "--seat", "a,,b"), "4 seats"),
+        (("play", "crew", "--seat", "a,a"), "the same name"),
+        (("play", "crew", "--seat", "a,b", "--bots", "3"), "don't fit on 4 seats"),
+        (("play", "crew", "--seat", "a,bot:genius"), "There is no bot called “genius”. Known: random"),
+        (("play", "crew", "--pack", "nothing.json"), "nothing.json: can't be read"),
+        (("games", "chess"), "There is no game called “chess”"),
+        (("play", "crew", "--campaign", "nobody"), "no campaign called “nobody”"),
+        (("play", "crew", "--campaign", "!"), "can't be the name of a campaign"),
+    ],
+)
+def test_what_cant_be_is_refused_in_one_sentence(words: tuple[str, ...], said: str, data_folder: Path) -> None:
+    assert said in refused(*words)
+    assert list((data_folder / "matches").glob("*")) == []
+
+
+def test_a_data_folder_that_cant_be_written_is_named(data_folder: Path) -> None:
+    data_folder.write_text("a file, not a folder", encoding="utf-8")
+    assert str(data_folder) in refused("play", "crew", "--plain", "--bots", "all")
+
+
+def test_polish_from_start_to_end() -> None:
+    output = batyskaf(*PLAY, "--lang", "pl", typed="1\n1\n").output
+    assert "Wybierz zadanie." in output
+    assert "Twoja ręka: ◆R6" in output
+    assert "Your" not in output
+
+
+def test_a_real_pipe() -> None:
+    """The same as a person would: another process, its input a pipe, cut off in the middle."""
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--seed", "3"]
+    done = subprocess.run(
+        [*command, "--mission", "5"], input="2\n1\nwhat?\n", capture_output=True, text=True, check=False, timeout=60,
+        encoding="utf-8", env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "“what?” is none of the choices" in done.stdout
+    assert "batyskaf play --resume" in done.stdout
+
+
+def test_every_move_is_on_disk_when_the_process_is_killed(data_folder: Path) -> None:
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--seed", "3"]
+    with subprocess.Popen(
+        [*command, "--mission", "5"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    ) as process:  # fmt: skip
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("2\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if "distress signal" in line and line.startswith("--"):
+                break
+        process.kill()
+    assert any(entry.seat == 0 for entry in read_recording(only_match(data_folder)).entries)
+    assert "Send a distress signal?" in batyskaf("play", "--resume", "--plain").output
+
+
+@pytest.mark.parametrize("words", [("games",), ("play", "crew", "--bots", "all", "--plain"), ("--help",)])
+def test_a_reader_that_has_had_enough(words: tuple[str, ...]) -> None:
+    """As with `| head`: nobody reads on, and nobody is bothered with an error about it."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", *words]
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    os.close(write)
+    assert done.stderr == ""
+
+
+def test_letters_that_the_terminal_cant_show_or_read() -> None:
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--lang", "pl"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False, timeout=60, env=env)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""
+    assert b"?R" in done.stdout  # the shape is lost, the letter stays

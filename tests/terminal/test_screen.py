@@ -1,0 +1,377 @@
+"""The full-screen table, driven by keys and clicks."""
+
+import pytest
+from textual.geometry import Offset
+
+from batyskaf.core.match import HOST
+from batyskaf.games.crew.view import CrewView
+from batyskaf.terminal.choices import KEYS, Choices, lay_out
+from batyskaf.terminal.screen import Curtain, Sheet, TableApp, TableScreen
+from batyskaf.terminal.session import Session
+from tests.terminal.driving import by_key, screen_text, session
+
+RESERVED = "ulstxq"
+
+
+def hand(table: Session, seat: int) -> tuple[str, ...]:
+    view = table.view(seat)
+    assert isinstance(view, CrewView)
+    return view.hand
+
+
+async def test_a_whole_attempt_by_keyboard() -> None:
+    table = session(mission="3", players=3, seed=2)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await by_key(pilot, table)
+        assert table.result() in screen_text(app)
+        await pilot.press("enter")
+    assert app.return_value is True
+
+
+async def test_a_whole_attempt_with_arrows_and_enter() -> None:
+    table = session(mission="1", players=3, seed=4)
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(200):
+            if table.over:
+                break
+            await pilot.press("right", "down", "left", "up", "enter")
+        assert table.over
+
+
+async def test_a_whole_attempt_by_mouse() -> None:
+    table = session(mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        while not table.over:
+            spot = app.screen.query_one(Choices).spots()[-1]
+            before = table.match.seq
+            await pilot.click("#choices", offset=(spot.start + 1, spot.row))
+            await pilot.pause()
+            assert table.match.seq > before
+
+
+async def test_a_click_beside_the_choices_does_nothing() -> None:
+    table = session(mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        before = table.match.seq
+        await pilot.click("#choices", offset=(95, 0))
+        await pilot.click("#hand")
+        assert table.match.seq == before
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20), (40, 12)])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+async def test_everything_that_matters_is_in_sight(lang: str, size: tuple[int, int]) -> None:
+    table = session(lang, mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        shown = screen_text(app)
+        assert {"en": "Your hand", "pl": "Twoja ręka"}[lang] in shown
+        assert {"en": "Choose a task.", "pl": "Wybierz zadanie."}[lang] in shown
+        assert {"en": "pass", "pl": "spasuj"}[lang] in shown
+        for card in hand(table, 0):
+            assert table.texts.card("crew", card) in shown
+
+
+async def test_the_log_is_beside_the_table_where_there_is_room() -> None:
+    app = TableApp(session(mission="5", players=4, seed=3))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert "is the captain." in screen_text(app)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "is the captain." not in screen_text(app)
+        await pilot.press("l")
+        await pilot.pause()
+        assert isinstance(app.screen, Sheet)
+        assert "is the captain." in screen_text(app)
+
+
+async def test_resizing_loses_nothing() -> None:
+    table = session(mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("2")
+        before = table.match.state.pack()
+        for width, height in ((20, 5), (200, 60), (1, 1), (80, 24)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+        assert table.match.state.pack() == before
+        assert "Send a distress signal?" in screen_text(app)
+        await by_key(pilot, table)
+
+
+async def test_two_players_see_tonojas_columns() -> None:
+    app = TableApp(session(mission="2", players=2, seed=5))
+    async with app.run_test(size=(100, 36)) as pilot:
+        await pilot.pause()
+        shown = screen_text(app)
+        assert "Tonoja's columns" in shown
+        assert "▒" in shown
+
+
+async def test_sheets_open_and_close() -> None:
+    table = session(mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for key, words in (("question_mark", "click a choice"), ("l", "captain"), ("t", "there was none yet")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, Sheet)
+            assert words in screen_text(app)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+
+
+async def test_undo_is_refused_in_words_when_something_was_shown() -> None:
+    app = TableApp(session(mission="5", players=4, seed=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("u")
+        await pilot.pause()
+        assert "can't be taken back any more" in screen_text(app)
+
+
+async def test_undo_takes_back_where_it_may() -> None:
+    """Tonoja's turn follows the captain's own: nobody else has moved and nothing was shown."""
+    table = session(mission="4", players=2, seed=10, seats="Ada,Ben")
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("enter")
+        for _ in range(60):
+            if isinstance(app.screen, Curtain):
+                await pilot.press("enter")
+                await pilot.pause()
+            seat, seq = table.turn, len(table.match.played)
+            assert seat is not None
+            await pilot.press(app.screen.query_one(Choices).spots()[0].key)
+            await pilot.pause()
+            if table.turn == seat and table.match.floor(seat) <= seq:
+                await pilot.press("u")
+                await pilot.pause()
+                assert len(table.match.played) == seq
+                return
+        raise AssertionError("nobody ever decided twice in a row")
+
+
+async def test_staying_quiet_by_itself() -> None:
+    table = session(mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("s")
+        await pilot.press("2")
+        await pilot.press("1")
+        await pilot.pause()
+        shown = screen_text(app)
+        assert "you stay quiet by yourself" in shown
+        assert "Play a card." in shown
+
+
+async def test_giving_up_is_asked_twice() -> None:
+    table = session(mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("x")
+        assert not table.over
+        await pilot.press("x")
+        await pilot.pause()
+        assert table.over
+        assert "given up" in screen_text(app)
+
+
+# --- hot seat ---
+
+
+async def test_hot_seat_never_shows_another_hand() -> None:
+    """Three people at one screen: cards of the others appear only where everyone may see them."""
+    table = session(mission="4", players=3, seed=6, seats="Ada,Ben,Cy", distress="off", communication="silence")
+    app = TableApp(table)
+    looked = curtains = 0
+    async with app.run_test(size=(120, 40)) as pilot:
+        while not table.over and looked < 15:
+            shown = screen_text(app)
+            open_cards = {table.texts.card("crew", card) for card in _public(table)}
+            if isinstance(app.screen, Curtain):
+                curtains += 1
+                for card in table.game.moves.texts()[:40]:
+                    assert card.removeprefix("play ") not in shown
+                await pilot.press("enter")
+                await pilot.pause()
+                continue
+            seat = table.turn
+            assert seat is not None
+            for other in {0, 1, 2} - {seat}:
+                for card in hand(table, other):
+                    assert card in open_cards or card not in shown
+            for card in hand(table, seat):
+                assert card in shown
+            looked += 1
+            await pilot.press("1")
+            await pilot.pause()
+    assert looked == 15
+    assert curtains > 5
+
+
+def _public(table: Session) -> set[str]:
+    view = table.view(None)
+    assert isinstance(view, CrewView)
+    return {on.card for on in view.trick.cards} | {signal.card for seat in view.seats for signal in seat.signals}
+
+
+async def test_the_curtain_also_falls_when_a_match_is_taken_up_again() -> None:
+    table = session(mission="4", players=3, seed=6, seats="Ada,Ben,Cy")
+    app = TableApp(Session.resume(table.path, table.texts))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Pass the screen to" in screen_text(app)
+
+
+async def test_under_the_curtain_nothing_is_drawn() -> None:
+    table = session(mission="4", players=3, seed=6, seats="Ada,Ben,Cy")
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        below = app.screen_stack[-2]
+        assert isinstance(below, TableScreen)
+        assert below.shown is None
+        assert not below.query_one("#hand").display
+
+
+async def test_who_moved_last_may_take_it_back_from_the_curtain() -> None:
+    """A claim shows nothing: as long as nobody else has spoken it can be taken back."""
+    table = session(mission="6", players=3, seed=1, seats="Ada,Ben,Cy")
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        first, seat = table.match.state.pack(), table.turn
+        await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "take your last choice back" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert table.match.state.pack() == first
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.shown == seat
+
+
+async def test_a_played_card_cant_be_taken_back_from_the_curtain() -> None:
+    table = session(mission="1", players=3, seed=4, seats="Ada,Ben,Cy", distress="off", communication="silence")
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while not any(table.game.moves.kind(played.move) == "play" for played in table.match.played):
+            await pilot.press("enter" if isinstance(app.screen, Curtain) else "1")
+            await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        before = table.match.seq
+        await pilot.press("u")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert table.match.seq == before
+
+
+# --- leaving, the clock, watching ---
+
+
+async def test_leaving_and_going_on() -> None:
+    table = session(mission="5", players=4, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("2")
+        await pilot.press("q")
+    assert app.return_value is False
+    again = Session.resume(table.path, table.texts)
+    assert again.match.state.pack() == table.match.state.pack()
+    second = TableApp(again)
+    async with second.run_test(size=(80, 24)) as pilot:
+        await by_key(pilot, again)
+    assert again.over
+
+
+async def test_a_killed_table_goes_on_from_its_file() -> None:
+    """The app is dropped without any goodbye; what counts is what is on disk."""
+    table = session(mission="5", players=4, seed=3)
+    async with TableApp(table).run_test(size=(80, 24)) as pilot:
+        await pilot.press("2")
+        await pilot.pause()
+        on_disk = Session.resume(table.path, table.texts)
+        assert on_disk.match.state.pack() == table.match.state.pack()
+        assert on_disk.match.seq == table.match.seq
+
+
+async def test_the_clock_is_shown_and_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("batyskaf.terminal.session.monotonic", lambda: now)
+    table = session(mission="14", players=3, seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        while table.left() is None:
+            await pilot.press("1")
+            await pilot.pause()
+        now += 30
+        app.screen._check_clock()  # type: ignore[attr-defined]
+        await pilot.pause()
+        assert "clock 3:00" in screen_text(app)
+        now += 1000
+        app.screen._check_clock()  # type: ignore[attr-defined]
+        await pilot.pause()
+        assert table.over
+        assert "time ran out" in screen_text(app)
+    assert table.match.played[-1].seat == HOST
+
+
+def test_a_clock_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("batyskaf.terminal.session.monotonic", lambda: now)
+    table = session(mission="14", players=3, seed=3)
+    while table.left() is None:
+        table.settle()
+        table.play(table.legal()[0])
+    now += 60
+    table.save()
+    now += 5000
+    assert Session.resume(table.path, table.texts).left() == pytest.approx(150, abs=0.2)
+
+
+async def test_watching_bots() -> None:
+    table = session(mission="3", players=4, bots="all", seed=3)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        while not table.over:
+            screen._watch()
+        await pilot.pause()
+        assert table.result() in screen_text(app)
+        assert "Your hand" not in screen_text(app)
+
+
+# --- the choices ---
+
+
+def test_keys_of_choices_and_of_the_table_differ() -> None:
+    assert len(set(KEYS)) == len(KEYS)
+    assert not set(KEYS) & set(RESERVED)
+
+
+@pytest.mark.parametrize("width", [10, 40, 80, 200])
+def test_choices_fit_the_width_and_never_overlap(width: int) -> None:
+    table = session(mission="5", players=2, seed=3)
+    table.settle()
+    for _ in range(6):
+        spots, titles, height = lay_out(table.groups(table.turn), width)
+        taken: set[Offset] = {Offset(x, row) for row, _ in titles for x in range(width)}
+        for spot in spots:
+            cells = {Offset(x, spot.row) for x in range(spot.start, spot.start + spot.width)}
+            assert not cells & taken
+            assert spot.start + spot.width <= width
+            assert spot.row < height
+            taken |= cells
+        table.play(spots[-1].choice.move)
+        table.settle()
