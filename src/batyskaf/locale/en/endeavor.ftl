@@ -433,6 +433,10 @@ table-endeavor-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 } so far
+table-endeavor-printed = { $points ->
+    [one] 1 point printed
+   *[other] { $points } points printed
+}
 table-endeavor-passed = passed
 table-endeavor-tokens = tokens
 table-endeavor-journals = journals
@@ -449,7 +453,7 @@ table-endeavor-discovery = discovery
 table-endeavor-cost = costs { $cost }
 table-endeavor-links = links
 table-endeavor-no-markers = No markers yet.
-table-endeavor-hint = For the whole zone: zone and its place, as in “zone C2”.
+table-endeavor-hint = Any zone in full: Tab on the full screen, or “look C2” line by line.
 group-endeavor-specialist = Specialists
 group-endeavor-action = Actions
 group-endeavor-token = Dive tokens

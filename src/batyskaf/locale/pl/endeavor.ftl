@@ -441,6 +441,11 @@ table-endeavor-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 } na teraz
+table-endeavor-printed = { $points ->
+    [one] 1 punkt na karcie
+    [few] { $points } punkty na karcie
+   *[other] { $points } punktów na karcie
+}
 table-endeavor-passed = pas
 table-endeavor-tokens = żetony
 table-endeavor-journals = dzienniki
@@ -457,7 +462,7 @@ table-endeavor-discovery = odkrycie
 table-endeavor-cost = koszt { $cost }
 table-endeavor-links = połączenia
 table-endeavor-no-markers = Jeszcze nie ma znaczników.
-table-endeavor-hint = Cały obszar: słowo zone i pole, na przykład „zone C2”.
+table-endeavor-hint = Każdy obszar w całości: Tab na pełnym ekranie albo „look C2” w trybie wierszowym.
 group-endeavor-specialist = Specjaliści
 group-endeavor-action = Akcje
 group-endeavor-token = Żetony nurkowania
