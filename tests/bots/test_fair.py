@@ -2,14 +2,20 @@
 
 from collections.abc import Callable
 
+import pytest
+
+from batyskaf.bots import load as load_bot
+from batyskaf.bots import names
 from batyskaf.bots.bot import Bot, Perspective
-from batyskaf.bots.crew.fair import Budget, FairCrewBot
+from batyskaf.bots.crew.fair import LEVELS, Budget, FairCrewBot
 from batyskaf.bots.random import RandomBot
 from batyskaf.core.game import OVER
+from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.codes import SUCCESS
 from batyskaf.games.crew.game import load
 from batyskaf.testing import check_bot
+from tests.pocket.game import load as load_pearls
 
 GAME = load()
 SMALL = Budget(4, 200)
@@ -40,3 +46,21 @@ def successes(make: Callable[[Rng], Bot], attempts: int) -> int:
 
 def test_is_better_company_than_chance() -> None:
     assert successes(fair, 6) >= successes(RandomBot, 6) + 3
+
+
+def test_levels_are_budgets() -> None:
+    assert [LEVELS[level] for level in ("easy", "medium", "hard")] == sorted(LEVELS.values())
+    assert names("crew") == ["random", "easy", "medium", "hard"]
+
+
+def test_a_level_thinks_for_its_game_and_says_so_where_there_is_none() -> None:
+    state = GAME.start(GAME.options(mission="1", players=3), 1)
+    seat = int(state.turn)
+    look = Perspective.of(GAME, state, seat, Rng.of(1, "look"))
+    assert load_bot("easy", Rng.of(1, "bot")).choose(look) in state.legal()
+    pearls = load_pearls()
+    other = Perspective.of(pearls, pearls.start(pearls.options(), 1), 0, Rng.of(1, "look"))
+    with pytest.raises(Refused) as refused:
+        load_bot("hard", Rng.of(1, "bot")).choose(other)
+    assert refused.value.reason.id == "refused-bot-level"
+    assert "hard" not in names("pearls")

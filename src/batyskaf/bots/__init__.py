@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from batyskaf.bots.bot import Bot, Perspective
+from batyskaf.bots.levels import LEVELS, THINKERS, LevelBot
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
@@ -16,9 +17,11 @@ __all__ = ["Bot", "Perspective", "load", "names"]
 _OURS = {"random": "batyskaf.bots.random:RandomBot"}
 
 
-def names() -> list[str]:
-    """The bots that can be loaded: ours, then those of installed packages."""
-    return [*_OURS, *sorted(point.name for point in entry_points(group="batyskaf.bots") if point.name not in _OURS)]
+def names(game: str | None = None) -> list[str]:
+    """The bots that can be loaded: ours, then those of installed packages; levels only for games that have them."""
+    levels = LEVELS if game is None or game in THINKERS else ()
+    ours = [*_OURS, *levels]
+    return [*ours, *sorted(point.name for point in entry_points(group="batyskaf.bots") if point.name not in ours)]
 
 
 def load(name: str, rng: Rng) -> Bot:
@@ -27,6 +30,8 @@ def load(name: str, rng: Rng) -> Bot:
     >>> load("random", Rng.of(1, "bot")).name
     'random'
     """
+    if name in LEVELS:
+        return LevelBot(name, rng)
     if name in _OURS:
         module, _, made = _OURS[name].partition(":")
         factory: Callable[[Rng], Bot] = getattr(import_module(module), made)

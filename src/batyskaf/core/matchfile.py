@@ -163,9 +163,7 @@ def replay(recording: Recording, load: Loader, upto: int | None = None) -> Match
         raise Refused(
             "refused-match-rules", written=f"{header.rules}/{header.content}", here=f"{game.rules}/{game.content}"
         )
-    sealed = Commitment(_seed(header.seed), header.salt)
-    if not sealed.opens(header.commitment):
-        raise Refused("refused-match-seed")
+    sealed = _sealed(header)
     match = Match(game, game.options(**header.options), sealed, header.seats)
     for number, entry in enumerate(recording.entries[:upto], start=1):
         _redo(match, number, entry)
@@ -174,11 +172,16 @@ def replay(recording: Recording, load: Loader, upto: int | None = None) -> Match
     return match
 
 
-def _seed(text: str) -> int:
+def _sealed(header: Header) -> Commitment:
+    """The seed with its salt, as the header has them; they must open the hash that was published."""
     try:
-        return int(text, 16)
-    except ValueError:
-        raise Refused("refused-seed", text=text) from None
+        sealed = Commitment(int(header.seed, 16), header.salt)
+        opens = sealed.opens(header.commitment)
+    except (ValueError, OverflowError):
+        raise Refused("refused-seed", text=header.seed) from None
+    if not opens:
+        raise Refused("refused-match-seed")
+    return sealed
 
 
 def _redo(match: Match, number: int, entry: Entry) -> None:

@@ -82,6 +82,7 @@ def play(
     players: Annotated[str | None, typer.Option(help="How many play.")] = None,
     seed: Annotated[str | None, typer.Option(help="A number: the same seed deals the same game.")] = None,
     bots: Annotated[str | None, typer.Option(help="Seats played by bots: all, none or how many.")] = None,
+    bot: Annotated[str, typer.Option(help="Which bot: random, or a level: easy, medium, hard.")] = "random",
     seat: Annotated[
         str | None, typer.Option(help="Names of the people, with commas between; bots take the rest.")
     ] = None,
@@ -107,7 +108,7 @@ def play(
         choices.update(
             {name: value for name, value in (("mission", mission), ("players", players)) if value is not None}
         )
-        wish = setup.Wish(game or "crew", choices, seat, bots, seed, tuple(pack or ()))
+        wish = setup.Wish(game or "crew", choices, seat, bots, seed, tuple(pack or ()), bot)
         if campaign is not None:
             from batyskaf.terminal.campaign import from_command
 

@@ -24,7 +24,7 @@ from batyskaf.terminal import folders, setup
 from batyskaf.terminal.files import rebuilt
 from batyskaf.terminal.seats import bot_of, seating
 from batyskaf.terminal.session import Session
-from batyskaf.terminal.setup import Wish
+from batyskaf.terminal.setup import Wish, bot_for
 
 NOTE = ".campaign"
 
@@ -163,7 +163,9 @@ def from_command(name: str, wish: Wish, new: bool, again: str | None, texts: Tex
     if new:
         house = setup.chosen(game, {key: value for key, value in wish.choices.items() if key != "mission"})
         assert isinstance(house, CrewOptions)
-        campaign = Campaign.create(path, seating(game.seats(house), wish.seats, wish.bots, texts), house, game)
+        campaign = Campaign.create(
+            path, seating(game.seats(house), wish.seats, wish.bots, texts, bot_for(game, wish.bot)), house, game
+        )
     elif path.exists():
         campaign = Campaign(path, game)
     else:

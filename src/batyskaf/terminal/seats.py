@@ -19,8 +19,8 @@ def shown_names(seats: Sequence[str], texts: Texts) -> list[str]:
     return [texts.say("seat-bot", number=at + 1) if bot_of(seat) else seat for at, seat in enumerate(seats)]
 
 
-def seating(count: int, names: str | None, bots: str | None, texts: Texts) -> tuple[str, ...]:
-    """Fill a table: named seats first, then people without a name, then bots.
+def seating(count: int, names: str | None, bots: str | None, texts: Texts, bot: str = DEFAULT_BOT) -> tuple[str, ...]:
+    """Fill a table: named seats first, then people without a name, then bots of one kind.
 
     `bots` is "all", "none" or how many; unless it is given, one person plays, or as many as are named.
     """
@@ -36,7 +36,7 @@ def seating(count: int, names: str | None, bots: str | None, texts: Texts) -> tu
     people = [seat for seat in seats if not bot_of(seat)]
     if len(set(people)) != len(people):
         raise Refused("refused-seats-alike")
-    return (*seats, *[BOT + DEFAULT_BOT] * (count - len(seats)))
+    return (*seats, *[BOT + bot] * (count - len(seats)))
 
 
 def _machines(count: int, bots: str | None, named: int) -> int:

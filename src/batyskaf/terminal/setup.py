@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf import games
+from batyskaf import bots, games
 from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import fresh_seed, read_seed
 from batyskaf.core.game import Game
@@ -16,7 +16,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 from batyskaf.terminal import folders
 from batyskaf.terminal.files import in_file, read_pack
-from batyskaf.terminal.seats import seating
+from batyskaf.terminal.seats import DEFAULT_BOT, seating
 from batyskaf.terminal.session import Session
 
 SWITCHES = {"yes": True, "no": False, "tak": True, "nie": False, "on": True, "off": False}
@@ -32,6 +32,7 @@ class Wish:
     bots: str | None = None
     seed: str | None = None
     packs: Sequence[Path] = ()
+    bot: str = DEFAULT_BOT
 
 
 def begin(wish: Wish, texts: Texts) -> Session:
@@ -39,8 +40,15 @@ def begin(wish: Wish, texts: Texts) -> Session:
     game = load(wish.game, wish.packs)
     options = chosen(game, wish.choices)
     seed = read_seed(wish.seed) if wish.seed is not None else fresh_seed()
-    seats = seating(game.seats(options), wish.seats, wish.bots, texts)
+    seats = seating(game.seats(options), wish.seats, wish.bots, texts, bot_for(game, wish.bot))
     return Session(Match(game, options, seed, seats), folders.new_match(game.name), texts)
+
+
+def bot_for(game: Game, bot: str) -> str:
+    """The bot a person asked for, if this game has it."""
+    if bot not in bots.names(game.name):
+        raise Refused("refused-unknown-bot", name=bot, known=", ".join(bots.names(game.name)))
+    return bot
 
 
 def load(name: str, packs: Sequence[Path] = ()) -> Game:

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 import msgspec
 
 from batyskaf.bots.bot import Bot, Perspective
+from batyskaf.bots.crew.rollout import success_rate
 from batyskaf.bots.crew.solver import LOST, WON, Solver
-from batyskaf.core.game import OVER
+from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET, VOTE
 from batyskaf.games.crew.state import CrewState
@@ -23,7 +24,16 @@ class Budget(NamedTuple):
     cards: int
 
 
+PLAYOUTS: Final = 12
+SAFETY: Final = 0.5
+"""How much it counts that a position is also won by many who play it carelessly."""
+
 LEVELS: Final[dict[str, Budget]] = {"easy": Budget(3, 300), "medium": Budget(10, 2_000), "hard": Budget(30, 10_000)}
+
+
+def at_level(level: str, rng: Rng) -> "FairCrewBot":
+    """The bot with the budget of a level."""
+    return FairCrewBot(rng, LEVELS[level])
 
 
 class Candidate(msgspec.Struct):
@@ -42,6 +52,7 @@ class FairCrewBot(Bot):
         self._rng = rng
         self._budget = budget
         self._solver = Solver(rng)
+        self._moves = MoveList()
 
     def choose(self, look: Perspective) -> int:
         if len(look.legal) == 1:
@@ -72,7 +83,10 @@ class FairCrewBot(Bot):
         after.apply(move)
         self._to_the_cards(after)
         verdict = self._solver.solve(after, self._budget.cards)
-        return 1.0 if verdict == WON else 0.0 if verdict == LOST else 0.4
+        if verdict == LOST:
+            return 0.0
+        chance = success_rate(after, self._rng, self._moves, PLAYOUTS)
+        return (1.0 if verdict == WON else 0.4) + SAFETY * chance
 
     def _to_the_cards(self, state: CrewState) -> None:
         """Let everybody share out tasks, pass and foretell somehow, until cards are played."""

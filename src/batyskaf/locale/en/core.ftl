@@ -36,4 +36,5 @@ refused-match-broken = { $file } can't be played again: { $detail }.
 refused-replay-move = Move { $number } of the file, “{ $move }”, is not possible: { $detail }
 refused-replay-hash = After entry { $number } the match differs from what was written ({ $written } in the file, { $here } here).
 refused-replay-result = The result in the file ({ $written }) is not the one the moves lead to ({ $here }).
+refused-bot-level = There is no bot of level “{ $level }” for { $game } yet.
 refused-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.

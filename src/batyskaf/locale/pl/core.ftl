@@ -38,4 +38,5 @@ refused-match-broken = Meczu z pliku { $file } nie da się odtworzyć: { $detail
 refused-replay-move = Ruch { $number } z pliku, „{ $move }”, jest niemożliwy: { $detail }
 refused-replay-hash = Po wpisie { $number } mecz różni się od zapisanego ({ $written } w pliku, { $here } tutaj).
 refused-replay-result = Wynik w pliku ({ $written }) nie jest tym, do którego prowadzą ruchy ({ $here }).
+refused-bot-level = Nie ma jeszcze bota na poziomie „{ $level }” do gry { $game }.
 refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
