@@ -215,6 +215,8 @@ class _Collected:
             ways = goal.options or (goal,)
             if goal.options and not options:
                 self._fault("missions", entry.id, where, "options need the rule goal_hex_options")
+            if goal.options and not any(hex.goal == number for hex in entry.board.hexes):
+                self._fault("missions", entry.id, where, f"options need a hex with goal {number}")
             for way in ways:
                 if not way.units:
                     self._fault("missions", entry.id, where, "a goal needs units")
