@@ -14,6 +14,7 @@ PACKED = ("tiles", "specialists", "journals", "missions")
 """What a pack may bring. Dive tokens, goal cards and the player board belong to the box."""
 MOST = {"tiles": 120, "specialists": 60, "tokens": 12, "journals": 80, "missions": 100, "cards": 40}
 MOST_SITES = 400
+MOST_OF_DEPTH = 30
 
 
 class Worded(msgspec.Struct, frozen=True):
@@ -153,6 +154,9 @@ class _Collected:
         sites = sum(len(list(site_ids(tile))) for tile in self.tiles.values())
         if sites > MOST_SITES:
             self.faults.append(Fault("", "tiles", "", f"all tiles together can have at most {MOST_SITES} sites"))
+        for depth in range(1, 6):
+            if sum(tile.depth == depth for tile in self.tiles.values()) > MOST_OF_DEPTH:
+                self.faults.append(Fault("", "tiles", "depth", f"at most {MOST_OF_DEPTH} tiles can have depth {depth}"))
 
     def _check_rewards(self, section: str, id: str, field: str, rewards: sc.Rewards) -> None:
         depths = {item.depths for item in rewards if isinstance(item, sc.Discover)}
