@@ -8,7 +8,9 @@ from batyskaf.games.endeavor.game import load
 from batyskaf.testing import check_game
 from tests.endeavor.driving import Table, play_randomly
 
-PACK = json.loads(Path(__file__).parents[2].joinpath("examples", "packs", "endeavor-example.json").read_text(encoding="utf-8"))
+PACK = json.loads(
+    Path(__file__).parents[2].joinpath("examples", "packs", "endeavor-example.json").read_text(encoding="utf-8")
+)
 GAME = load([PACK])
 
 

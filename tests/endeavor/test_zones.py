@@ -270,3 +270,11 @@ def test_arrival_bonuses_are_paid_as_printed() -> None:
             wanted = [1, 1, 1, 8]
             wanted[plain[str(tile.arrival[0])]] += 1
             assert table.steps() == wanted, tile.id
+
+
+def test_features_of_the_zone_left_come_before_journals_about_the_arrival() -> None:
+    table = at("jellyfish-bloom", "C3").disc_on("jellyfish-bloom", "j1").put("vortex", "D3").put("dolphin-pods", "D2")
+    table.own("uncharted-deep-sea-organic-life").activated("pilot").do("travel vortex")
+    assert table.asked() == "impact"
+    table.do("done")
+    assert table.asked() == "after"

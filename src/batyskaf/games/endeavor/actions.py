@@ -396,13 +396,14 @@ class From(Frame):
         s.tell(E_TRAVELLED, seat, start, tile)
         if s.rules.tile_depth[tile] == 5:
             reach_milestone(s, seat, MILESTONE_TRAVEL)
-        s.push(F_EFFECTS, seat, T_TRAVEL_OUT, start, -1, 0)
-        arrive(s, seat, tile)
+        arrive(s, seat, tile, start)
 
 
-def arrive(s: EndeavorState, seat: i64, tile: i64) -> None:
-    """The arrival bonus of a Travel or a launch, then journals that speak of arrivals."""
+def arrive(s: EndeavorState, seat: i64, tile: i64, start: i64) -> None:
+    """The arrival bonus of a Travel or a launch (from -1), features of the zone left, journals about arrivals."""
     s.push(F_AFTER, seat, W_ARRIVAL, tile, 0, 0)
+    if start >= 0:
+        s.push(F_EFFECTS, seat, T_TRAVEL_OUT, start, -1, 0)
     s.gain(seat, s.rules.tile_arrival[tile], tile, 0)
 
 

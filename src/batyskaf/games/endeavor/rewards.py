@@ -264,7 +264,7 @@ class Launch(Frame):
             at += 1
         s.vessels[at] = tile
         s.tell(E_LAUNCHED, seat, tile, 0)
-        arrive(s, seat, tile)
+        arrive(s, seat, tile, -1)
 
 
 # --- the Impact board ------------------------------------------------------------------------------------------------
@@ -466,7 +466,7 @@ class Restored(Frame):
     def settle(self, s: EndeavorState) -> bool:
         tile, rules = s.get(0), s.rules
         enough = rules.tile_conserve[tile] >= s.setup.restored_sites and s.markers[s.seat()] > 0
-        if enough and s.once[tile] < 2 and all_conserved(s, tile):
+        if enough and not s.once[tile] & 1 and all_conserved(s, tile):
             return True
         s.pop()
         return False
@@ -478,7 +478,7 @@ class Restored(Frame):
     def answer(self, s: EndeavorState, move: i64) -> None:
         seat, tile = s.seat(), s.get(0)
         s.pop()
-        s.once[tile] |= 2
+        s.once[tile] |= 1
         if move == DONE:
             s.tell(E_DECLINED, seat, IMPACT, 0)
         else:

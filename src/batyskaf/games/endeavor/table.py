@@ -73,7 +73,7 @@ class Table(State):
         self.finder: vec[i64] = vec[i64]()
         """Who discovered a tile, -1 for nobody."""
         self.once: vec[i64] = vec[i64]()
-        """1 for a zone whose one-time effect has happened; 2 for one that was restored."""
+        """What has happened in a zone once and for all: bit 0 restored, then one bit for each of its features."""
         self.piles: vec[i64] = vec[i64]()
         """By depth * LANE: the stacks as rings of places in the deal."""
         self.pile_head: vec[i64] = vec[i64]()

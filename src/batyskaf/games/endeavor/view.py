@@ -4,7 +4,7 @@ import msgspec
 
 from batyskaf.core.game import OVER
 from batyskaf.games.endeavor import codes
-from batyskaf.games.endeavor.compiling import FIELDS
+from batyskaf.games.endeavor.compiling import ACTIONS, FIELDS
 from batyskaf.games.endeavor.events import LINES, OUTCOMES
 from batyskaf.games.endeavor.movetable import cell_name, place_name
 from batyskaf.games.endeavor.names import Names
@@ -115,7 +115,7 @@ class EndeavorView(msgspec.Struct, frozen=True):
     hexes: tuple[HexView, ...]
     drawn: tuple[str, ...]
     about: str | None
-    """The tile, site or journal that the question is about."""
+    """The tile, site, specialist or action that the question is about."""
     options: tuple[str | None, ...]
     """By goal: the chosen way to score it."""
     designated: str | None
@@ -266,6 +266,8 @@ def _about(s: EndeavorState, names: Names) -> str | None:
         return names.tiles[s.get(2)]
     if kind in (codes.F_PAY, codes.F_PUBLISH):
         return f"{names.tile_of(int(s.get(0)))} {names.sites[s.get(0)]}"
+    if kind == codes.F_ACT:
+        return ACTIONS[s.rules.specs[s.get(0) * codes.A_SIZE]]
     if kind == codes.F_ACTS and s.get(0) > 0:
         return names.sides[s.get(0)]
     return None

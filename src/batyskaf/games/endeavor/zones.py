@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.core.bits import BIT
 from batyskaf.games.endeavor.actions import NO_CHAIN
 from batyskaf.games.endeavor.codes import (
     F_ACT,
@@ -38,15 +39,15 @@ class Effects(Frame):
             when = rules.features[feature * ROW]
             if when != trigger and not self._also(s, trigger, when, tile, site):
                 continue
+            if rules.features[feature * ROW + 4] and s.once[tile] & once_bit(s, tile, feature):
+                continue
             if flags and not rules.features[feature * ROW + 5]:
                 continue
             self._resolve(s, seat, tile, site, feature)
         return False
 
     def _also(self, s: EndeavorState, trigger: i64, when: i64, tile: i64, site: i64) -> bool:
-        """Filling the last conservation site, emptying a dive site: once per game."""
-        if s.once[tile] & 1:
-            return False
+        """Filling the last conservation site, emptying a dive site."""
         if when == T_FILLED and trigger == T_CONSERVE:
             return all_conserved(s, tile)
         return when == T_EMPTIED and trigger == T_DIVE and s.dive_n[s.rules.site_dive[site]] == 0
@@ -64,7 +65,7 @@ class Effects(Frame):
         elif len(sites) > 0 and not contains(sites, site):
             return
         if rules.features[row + 4]:
-            s.once[tile] |= 1
+            s.once[tile] |= once_bit(s, tile, feature)
         if operation == O_GAIN:
             s.gain(seat, what, tile, 0)
         elif operation == O_ACTION:
@@ -89,6 +90,11 @@ class Effects(Frame):
                 s.gain(other, what, tile, 0)
             else:
                 s.push(F_ACT, other, what, tile, 1, 0)
+
+
+def once_bit(s: EndeavorState, tile: i64, feature: i64) -> i64:
+    """The bit that remembers that a feature has happened."""
+    return BIT[feature - s.rules.feature_first[tile] + 1]
 
 
 def owned(s: EndeavorState, seat: i64, sites: vec[i64]) -> i64:

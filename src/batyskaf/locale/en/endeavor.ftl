@@ -107,8 +107,8 @@ ask-endeavor-end-turn = { $you ->
    *[no] { $seat } is spending dive tokens.
 }
 ask-endeavor-act = { $you ->
-    [yes] You may do this action now.
-   *[no] { $seat } may do an action.
+    [yes] You may do this action now: { $about }
+   *[no] { $seat } may do an action: { $about }
 }
 ask-endeavor-from = { $you ->
     [yes] Which submarine goes there? { $about }

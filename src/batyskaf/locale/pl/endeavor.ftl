@@ -107,8 +107,8 @@ ask-endeavor-end-turn = { $you ->
    *[no] { $seat } wydaje żetony nurkowania.
 }
 ask-endeavor-act = { $you ->
-    [yes] Możesz teraz wykonać tę akcję.
-   *[no] { $seat } może wykonać akcję.
+    [yes] Możesz teraz wykonać akcję: { $about }
+   *[no] { $seat } może wykonać akcję: { $about }
 }
 ask-endeavor-from = { $you ->
     [yes] Który batyskaf tam płynie? { $about }

@@ -89,6 +89,8 @@ class EndeavorTable(Table):
             return ""
         if view.asked == "acts":
             return self.side(view.about)
+        if view.asked == "act":
+            return self.texts.say(f"action-endeavor-{view.about}")
         tile, _, site = view.about.partition(" ")
         return f"{self.tile(tile)} {site}".strip()
 
