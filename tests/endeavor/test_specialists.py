@@ -58,7 +58,7 @@ def test_each_slot_is_used_once(entry: sc.SpecialistEntry, side: sc.Side, name: 
     table = Table("1", edition=edition_of(entry))
     if not side.actions or "copy" in side.actions[0]:
         return
-    from batyskaf.games.endeavor.rounds import after_action, open_actions
+    from batyskaf.games.endeavor.turns import after_action, open_actions
 
     number, used = table.names.sides.index(name), 1
     for slot in side.actions:
@@ -93,7 +93,7 @@ def test_the_robotics_engineer_copies_another_specialist_used_or_not() -> None:
 def test_a_slot_with_alternatives_is_kept_free_where_it_can_be() -> None:
     """Two slots [travel or sonar], [travel]: after one Travel, Sonar must still be possible."""
     from batyskaf.games.endeavor.game import load
-    from batyskaf.games.endeavor.rounds import after_action, open_actions
+    from batyskaf.games.endeavor.turns import after_action, open_actions
     from tests.endeavor.test_content import pack
 
     side = {"name": {"en": "Mate", "pl": "Mat"}, "actions": [["travel", "sonar"], ["travel"]]}

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
+from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor import schema as sc
 
 FOLDER = Path(__file__).parent / "content"
@@ -15,6 +17,10 @@ PACKED = ("tiles", "specialists", "journals", "missions")
 MOST = {"tiles": 120, "specialists": 60, "tokens": 12, "journals": 80, "missions": 100, "cards": 40}
 MOST_SITES = 400
 MOST_OF_DEPTH = 30
+
+
+AnyEntry = sc.TileEntry | sc.SpecialistEntry | sc.TokenEntry | sc.JournalEntry | ms.MissionEntry | sc.CardEntry
+Entry = TypeVar("Entry", bound=AnyEntry)
 
 
 class Worded(msgspec.Struct, frozen=True):
@@ -30,7 +36,7 @@ class Content(msgspec.Struct, frozen=True):
     specialists: tuple[sc.SpecialistEntry, ...]
     tokens: tuple[sc.TokenEntry, ...]
     journals: tuple[sc.JournalEntry, ...]
-    missions: dict[str, sc.MissionEntry]
+    missions: dict[str, ms.MissionEntry]
     cards: tuple[sc.CardEntry, ...]
     board: sc.BoardEntry
     packs: tuple[dict[str, object], ...]
@@ -110,7 +116,7 @@ class _Collected:
         self.specialists: dict[str, sc.SpecialistEntry] = {}
         self.tokens: dict[str, sc.TokenEntry] = {}
         self.journals: dict[str, sc.JournalEntry] = {}
-        self.missions: dict[str, sc.MissionEntry] = {}
+        self.missions: dict[str, ms.MissionEntry] = {}
         self.cards: dict[str, sc.CardEntry] = {}
         self.files: dict[tuple[str, str], str] = {}
 
@@ -122,11 +128,11 @@ class _Collected:
         self._take(file, source, "specialists", sc.SpecialistEntry, self.specialists)
         self._take(file, source, "tokens", sc.TokenEntry, self.tokens)
         self._take(file, source, "journals", sc.JournalEntry, self.journals)
-        self._take(file, source, "missions", sc.MissionEntry, self.missions)
+        self._take(file, source, "missions", ms.MissionEntry, self.missions)
         self._take(file, source, "cards", sc.CardEntry, self.cards)
 
     def _take(
-        self, file: str, source: Mapping[str, object], section: str, schema: type[sc.Entry], into: dict[str, sc.Entry]
+        self, file: str, source: Mapping[str, object], section: str, schema: type[Entry], into: dict[str, Entry]
     ) -> None:
         for entry in decode_entries(file, source.get(section, []), section, schema, self.faults):
             id: str = entry.id
@@ -210,10 +216,10 @@ class _Collected:
         if entry.retail and bool(entry.retail.spaces) != bool(entry.retail.space):
             self._fault("journals", entry.id, "retail", "spaces and space go together")
 
-    def _check_mission(self, entry: sc.MissionEntry) -> None:
+    def _check_mission(self, entry: ms.MissionEntry) -> None:
         self._check_layout(entry)
         self._check_board(entry)
-        options = any(isinstance(rule, sc.GoalHexOptions) for rule in entry.rules)
+        options = any(isinstance(rule, ms.GoalHexOptions) for rule in entry.rules)
         for number, goal in enumerate(entry.goals, 1):
             where = f"goals {number}"
             ways = goal.options or (goal,)
@@ -233,7 +239,7 @@ class _Collected:
                 if "designated_disc" in way.units and not way.candidates:
                     self._fault("missions", entry.id, where, "designated_disc needs candidates")
 
-    def _check_layout(self, entry: sc.MissionEntry) -> None:
+    def _check_layout(self, entry: ms.MissionEntry) -> None:
         named = [spot.tile for spot in entry.layout if spot.tile] + [spot.tile for spot in entry.stacks]
         named += list(entry.shuffled_row.tiles) if entry.shuffled_row else []
         named += [entry.launch] if entry.launch else []
@@ -254,7 +260,7 @@ class _Collected:
         if entry.launch and entry.launch not in laid:
             self._fault("missions", entry.id, "launch", "the launch zone must be part of the lay-out")
 
-    def _check_board(self, entry: sc.MissionEntry) -> None:
+    def _check_board(self, entry: ms.MissionEntry) -> None:
         ids = [hex.id for hex in entry.board.hexes]
         for id in ids:
             if ids.count(id) > 1:
@@ -268,8 +274,8 @@ class _Collected:
         if not any(hex.start for hex in entry.board.hexes):
             self._fault("missions", entry.id, "board", "at least one hex must be a start")
         for rule in entry.rules:
-            named = [rule.hex] if isinstance(rule, sc.RestoredZone) else []
-            named += list(rule.overflow.values()) if isinstance(rule, sc.ImpactByDepth) else []
+            named = [rule.hex] if isinstance(rule, ms.RestoredZone) else []
+            named += list(rule.overflow.values()) if isinstance(rule, ms.ImpactByDepth) else []
             for id in named:
                 if id not in ids:
                     self._fault("missions", entry.id, "rules", f"there is no hex {id!r}")

@@ -4,19 +4,12 @@
 from batyskaf.games.endeavor.actions import Diving, From, Pay, Publish, Retain
 from batyskaf.games.endeavor.discovery import Draw, Keep, Place
 from batyskaf.games.endeavor.granting import Act
+from batyskaf.games.endeavor.impact import Choose, Impact, ImpactTo, Restored
 from batyskaf.games.endeavor.journals import After, Refill
-from batyskaf.games.endeavor.rewards import (
-    Choose,
-    Impact,
-    ImpactTo,
-    Launch,
-    Promote,
-    Raise,
-    Restored,
-    Rewards,
-)
-from batyskaf.games.endeavor.rounds import Acts, Clock, Effort, EndTurn, Reassign, Recover, Recruit, Turn
+from batyskaf.games.endeavor.rewards import Launch, Promote, Raise, Rewards
+from batyskaf.games.endeavor.rounds import Clock, Effort, Reassign, Recover, Recruit
 from batyskaf.games.endeavor.state import FRAMES
+from batyskaf.games.endeavor.turns import Acts, EndTurn, Turn
 from batyskaf.games.endeavor.zones import Effects
 
 FRAMES[:] = [

@@ -6,10 +6,28 @@ from typing import final
 from mypy_extensions import i64
 
 from batyskaf.core.game import MoveList
-from batyskaf.games.endeavor.actions import MUST, do_action, list_action
-from batyskaf.games.endeavor.codes import A_ACTION, A_SIZE, DONE, M_APPLY
-from batyskaf.games.endeavor.journals import begin_use, list_before, list_repeat
-from batyskaf.games.endeavor.state import EndeavorState, Frame
+from batyskaf.games.endeavor.actions import (
+    do_action,
+)
+from batyskaf.games.endeavor.codes import (
+    A_ACTION,
+    A_SIZE,
+    DONE,
+    M_APPLY,
+)
+from batyskaf.games.endeavor.journals import (
+    begin_use,
+    list_before,
+    list_repeat,
+)
+from batyskaf.games.endeavor.reaching import (
+    MUST,
+    list_action,
+)
+from batyskaf.games.endeavor.state import (
+    EndeavorState,
+    Frame,
+)
 
 
 @final

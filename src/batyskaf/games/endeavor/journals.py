@@ -6,7 +6,6 @@ from typing import final
 from mypy_extensions import i64
 
 from batyskaf.core.game import MoveList
-from batyskaf.games.endeavor.actions import APPLIED, BONUS, MUST, list_action, list_sites
 from batyskaf.games.endeavor.codes import (
     CONSERVE,
     DONE,
@@ -29,8 +28,20 @@ from batyskaf.games.endeavor.codes import (
     W_TRAVEL,
     W_TURN,
 )
-from batyskaf.games.endeavor.rewards import feasible
-from batyskaf.games.endeavor.state import EndeavorState, Frame
+from batyskaf.games.endeavor.reaching import (
+    APPLIED,
+    BONUS,
+    MUST,
+    list_action,
+    list_sites,
+)
+from batyskaf.games.endeavor.rewards import (
+    feasible,
+)
+from batyskaf.games.endeavor.state import (
+    EndeavorState,
+    Frame,
+)
 
 
 def in_own_turn(s: EndeavorState, seat: i64) -> bool:

@@ -1,7 +1,7 @@
 """A mission of an edition becomes a `Setup`: its ocean, its Impact board, its special rules and goals."""
 
 from batyskaf.games.endeavor import codes
-from batyskaf.games.endeavor import schema as sc
+from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor.compiling import FIELDS, Encoder, mask_of, numbers
 from batyskaf.games.endeavor.content import Content
 from batyskaf.games.endeavor.movetable import COLUMNS, options_of
@@ -44,7 +44,7 @@ ROW = 16
 class Stager:
     """Puts a mission together for a number of players."""
 
-    def __init__(self, content: Content, rules: Rules, encoder: Encoder, mission: sc.MissionEntry) -> None:
+    def __init__(self, content: Content, rules: Rules, encoder: Encoder, mission: ms.MissionEntry) -> None:
         self.content, self.encoder, self.mission = content, encoder, mission
         self.rules = rules
         self.tile = {tile.id: number for number, tile in enumerate(content.tiles)}
@@ -116,7 +116,7 @@ class Stager:
         setup.near_first = numbers(first)
         setup.near = numbers(near)
 
-    def _neighbours(self, number: int, hex: sc.Hex, cells: list[tuple[int, int]]) -> set[int]:
+    def _neighbours(self, number: int, hex: ms.Hex, cells: list[tuple[int, int]]) -> set[int]:
         if hex.off_grid:
             return set()
         row, column = cells[number]
@@ -134,32 +134,32 @@ class Stager:
                 found.add(self.hex[one])
         return {other for other in found if not board.hexes[other].off_grid}
 
-    def _rule(self, setup: Setup, rule: sc.MissionRule) -> None:
+    def _rule(self, setup: Setup, rule: ms.MissionRule) -> None:
         hexes = self.mission.board.hexes
-        if isinstance(rule, sc.RestoredZone):
+        if isinstance(rule, ms.RestoredZone):
             setup.restored_hex = self.hex[rule.hex]
             setup.restored_sites = rule.min_sites
-        elif isinstance(rule, sc.ImpactMoves):
+        elif isinstance(rule, ms.ImpactMoves):
             setup.moving = True
-        elif isinstance(rule, sc.ScoringAreaClosed):
+        elif isinstance(rule, ms.ScoringAreaClosed):
             setup.closed = numbers(_cell(hex.id)[0] in rule.rows for hex in hexes)
             setup.opener = self.tile[rule.tile]
-        elif isinstance(rule, sc.ImpactFallback):
+        elif isinstance(rule, ms.ImpactFallback):
             setup.fallback = self.encoder.list_of(rule.gain)
-        elif isinstance(rule, sc.DesignateSiteType):
+        elif isinstance(rule, ms.DesignateSiteType):
             setup.designate_tile = self.tile[rule.tile]
             setup.designate_goal = rule.goal - 1
-        elif isinstance(rule, sc.TaggedNeedsVessel):
+        elif isinstance(rule, ms.TaggedNeedsVessel):
             setup.vessel_tagged = numbers(rule.tag in hex.tags for hex in hexes)
             setup.vessel_tile = self.tile[rule.tile]
-        elif isinstance(rule, sc.CleanupTrack):
+        elif isinstance(rule, ms.CleanupTrack):
             setup.cleanup = rule.length
             setup.cleanup_depths = mask_of(rule.depths)
             setup.unlock = numbers(rule.unlock.get(str(depth), 0) for depth in range(6))  # type: ignore[call-overload]
-        elif isinstance(rule, sc.ImpactByDepth):
+        elif isinstance(rule, ms.ImpactByDepth):
             self._by_depth(setup, rule)
 
-    def _by_depth(self, setup: Setup, rule: sc.ImpactByDepth) -> None:
+    def _by_depth(self, setup: Setup, rule: ms.ImpactByDepth) -> None:
         setup.by_depth = True
         rows = [-1] * (6 * ROW)
         for row, depth in rule.rows.items():
@@ -172,14 +172,14 @@ class Stager:
             over[int(depth_text)] = self.hex[id]
         setup.depth_over = numbers(over)
 
-    def _goal(self, way: sc.Scoring, entry: sc.GoalEntry, players: int, number: int) -> Goal:
+    def _goal(self, way: ms.Scoring, entry: ms.GoalEntry, players: int, number: int) -> Goal:
         goal = self._scoring(way)
         retail = entry.retail if self.rules.retail else None
         goal.first = way.first if retail is None or retail.first is None else retail.first
         goal.second = way.second if retail is None or retail.second is None else retail.second
         for bonus in way.leader_bonuses:
             part = self._scoring(
-                sc.Scoring(text=way.text, units=bonus.units or way.units, depths=bonus.depths, columns=bonus.columns)
+                ms.Scoring(text=way.text, units=bonus.units or way.units, depths=bonus.depths, columns=bonus.columns)
             )
             part.first = bonus.points
             part.field = FIELDS.index(bonus.field) if bonus.field else -1
@@ -191,7 +191,7 @@ class Stager:
         goal.threshold = way.coop.threshold[str(players)]  # type: ignore[index]
         return goal
 
-    def _scoring(self, way: sc.Scoring) -> Goal:
+    def _scoring(self, way: ms.Scoring) -> Goal:
         goal = Goal()
         for unit in way.units:
             goal.units = int(goal.units) | int(UNITS[unit])

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
-from batyskaf.games.endeavor.actions import NO_CHAIN
 from batyskaf.games.endeavor.codes import (
     F_ACT,
     F_REWARDS,
@@ -20,8 +19,16 @@ from batyskaf.games.endeavor.codes import (
     T_EMPTIED,
     T_FILLED,
 )
-from batyskaf.games.endeavor.rewards import all_conserved
-from batyskaf.games.endeavor.state import EndeavorState, Frame
+from batyskaf.games.endeavor.impact import (
+    all_conserved,
+)
+from batyskaf.games.endeavor.reaching import (
+    NO_CHAIN,
+)
+from batyskaf.games.endeavor.state import (
+    EndeavorState,
+    Frame,
+)
 
 ROW: Final[i64] = 8
 """A feature: trigger, operation, reward list or action, marked, once, chain, who."""

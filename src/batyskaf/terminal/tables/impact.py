@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from batyskaf.games.endeavor import schema as sc
+from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor.view import EndeavorView
 
 if TYPE_CHECKING:
@@ -39,24 +39,24 @@ def draw_board(table: "EndeavorTable", view: EndeavorView) -> Text:
     return Text("\n").join(lines[number] for number in sorted(lines))
 
 
-def _row(hex: sc.Hex) -> int:
+def _row(hex: ms.Hex) -> int:
     return int(hex.id[1:].split("c")[0])
 
 
-def _column(hex: sc.Hex) -> int:
+def _column(hex: ms.Hex) -> int:
     return int(hex.id.split("c")[1])
 
 
-def _line(board: sc.Board, hex: sc.Hex) -> int:
+def _line(board: ms.Board, hex: ms.Hex) -> int:
     return _row(hex) * 2 + _column(hex) % 2 if board.offset == "odd-q" else _row(hex)
 
 
-def _start(board: sc.Board, hex: sc.Hex) -> int:
+def _start(board: ms.Board, hex: ms.Hex) -> int:
     half = CELL // 2 if board.offset == "odd-r" and _row(hex) % 2 else 0
     return _column(hex) * CELL + half
 
 
-def _sign(table: "EndeavorTable", hex: sc.Hex) -> str:
+def _sign(table: "EndeavorTable", hex: ms.Hex) -> str:
     """Arrow, first reward or field, points."""
     arrow = "→" if hex.start else ""
     if hex.goal:
