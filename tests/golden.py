@@ -37,7 +37,50 @@ def crew_cases(game: Game) -> dict[str, list[Choices]]:
     return cases
 
 
-CASES: dict[str, Callable[[Game], dict[str, list[Choices]]]] = {"crew": crew_cases}
+def aquatica_cases(game: Game) -> dict[str, list[Choices]]:
+    """A file for each mode and player count, and one for the rules that printings and tables differ in."""
+    cases: dict[str, list[Choices]] = {
+        f"{mode}-{players}": [{"players": players, "mode": mode}]
+        for mode in ("basic", "advanced")
+        for players in (1, 2, 3, 4)
+    }
+    cases["editions"] = [{"players": players, "edition": edition} for players in (1, 3) for edition in ("2020", "2019")]
+    cases["house-rules"] = [
+        {"players": 2, "kings": "off", "two_player_matrona_discards_leftmost": True, "wave_teller_reading": "both"},
+        {"players": 3, "kings": "draft", "king_draft_open": True, "grabber_typed_pair": True},
+        {"players": 4, "leftover_resources": "kept_until_main_action_ends", "turn_limit_per_player": 8},
+    ]
+    return cases
+
+
+def endeavor_cases(game: Game) -> dict[str, list[Choices]]:
+    """A file for each mission: alone, two against each other, three together; of the retail edition what is its own."""
+    from batyskaf.games.endeavor.game import EndeavorGame
+
+    assert isinstance(game, EndeavorGame)
+    cases: dict[str, list[Choices]] = {}
+    for mission in game.book.missions.values():
+        edition = "draft" if "draft" in mission.sets else "retail"
+        base: Choices = {"mission": mission.id, "edition": edition}
+        cases[f"mission-{int(mission.id):02}"] = [
+            {**base, "players": 1},
+            {**base, "players": 2},
+            {**base, "players": 3, "mode": "cooperative"},
+        ]
+    cases["retail"] = [{"mission": "1", "edition": "retail", "players": 4}]
+    cases["four-players"] = [{"mission": "2", "players": 4}]
+    return cases
+
+
+CASES: dict[str, Callable[[Game], dict[str, list[Choices]]]] = {
+    "crew": crew_cases,
+    "aquatica": aquatica_cases,
+    "endeavor": endeavor_cases,
+}
+
+
+LAZY: dict[str, tuple[str, ...]] = {"endeavor": ("pass", "done")}
+"""Moves that end something early; where they are drawn, chance gets two more tries, so that games go deep."""
 
 
 def files() -> dict[str, list[str]]:
@@ -64,6 +107,9 @@ def playthrough(game: Game, choices: Choices, seed: int) -> Iterator[str]:
     while state.turn != OVER:
         moves = state.legal()
         move = moves[rng.below(len(moves))]
+        for _ in range(2):
+            if game.moves.text(move) in LAZY.get(game.name, ()):
+                move = moves[rng.below(len(moves))]
         yield f"{state.turn}: " + " | ".join(game.moves.text(one) for one in moves)
         yield f"-> {game.moves.text(move)}"
         state.apply(move)

@@ -30,6 +30,7 @@ class Plain:
             "log": self._log,
             "last": self._last,
             "table": self._table,
+            "map": self._map,
             "auto": self._auto,
             "give up": self._abandon,
             "quit": self._quit,
@@ -150,6 +151,9 @@ class Plain:
         if words in self._commands:
             self._commands[words]()
             return
+        if words.startswith("look "):
+            self._look(words.removeprefix("look "))
+            return
         move = self._move(words)
         if move is None:
             self._write(self.texts.say("plain-nonsense", text=words))
@@ -183,6 +187,17 @@ class Plain:
     def _last(self) -> None:
         recent = self.session.table.recent(self.session.view(self.seat), self.session.names)
         self._write(self.texts.say("plain-no-last") if recent is None else recent.plain)
+
+    def _map(self) -> None:
+        """The places of the game's map, if it has one."""
+        for sight in self.session.table.map(self.session.view(self.seat), self.session.names):
+            self._write(f"  {sight.name}: {sight.label.plain}")
+
+    def _look(self, name: str) -> None:
+        """Everything about one place of the map."""
+        sights = self.session.table.map(self.session.view(self.seat), self.session.names)
+        found = [sight for sight in sights if sight.name.casefold() == name.strip().casefold()]
+        self._write(found[0].detail.plain if found else self.texts.say("plain-nonsense", text=f"look {name}"))
 
     def _auto(self) -> None:
         if self.seat is not None:

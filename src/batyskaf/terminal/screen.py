@@ -15,6 +15,7 @@ from textual.widgets import RichLog, Static
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 from batyskaf.terminal.choices import Choices
+from batyskaf.terminal.map import MapSheet
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.tables.base import Area
 
@@ -71,6 +72,7 @@ class TableScreen(Screen[None]):
         Binding("ctrl+c", "leave", priority=True),
         Binding("ctrl+q", "leave", priority=True),
         Binding("enter", "done"),
+        Binding("tab", "map", priority=True),
         Binding("pageup", "scroll_table(-1)"),
         Binding("pagedown", "scroll_table(1)"),
     ]
@@ -239,6 +241,11 @@ class TableScreen(Screen[None]):
         recent = self.session.table.recent(self.session.view(self.shown), self.session.names)
         body = recent if recent is not None else Text(self.texts.say("plain-no-last"))
         self.app.push_screen(Sheet(self.texts, "", body))
+
+    def action_map(self) -> None:
+        sights = self.session.table.map(self.session.view(self.shown), self.session.names)
+        if sights:
+            self.app.push_screen(MapSheet(self.texts, sights))
 
     def action_standing(self) -> None:
         if self.shown is not None and not self.session.over:

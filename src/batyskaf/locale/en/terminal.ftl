@@ -55,6 +55,7 @@ plain-help =
     table  show the table again        log   everything you were shown
     last   the last trick again        undo  take your move back, as long as nothing was shown since
     auto   stay quiet by yourself      give up   end the attempt
+    map    the places of the map       look C2   one of them in full (where a game has a map)
     quit   leave; the match stays saved
 
 # --- full screen ---
@@ -77,7 +78,10 @@ screen-help =
     s          stay quiet by yourself before tricks, or be asked again
     x          give up the attempt
     q          leave; the match stays saved
+    Tab        walk the map with the arrows (where a game has one)
     Esc        close this
+screen-map = Map
+    .hint = arrows: walk · Esc: close
 screen-close = Esc: close
 screen-clock = clock { $minutes }:{ $seconds }
 screen-standing = you stay quiet by yourself

@@ -59,6 +59,7 @@ plain-help =
     table  pokaż stół jeszcze raz      log   wszystko, co dotąd widać było z twojego miejsca
     last   ostatnia stawka             undo  cofnij ruch, póki nic nie zostało odsłonięte
     auto   milcz bez pytania           give up   przerwij podejście
+    map    miejsca na mapie            look C2   jedno z nich w całości (w grach z mapą)
     quit   wyjdź; mecz zostaje zapisany
 
 # --- pełny ekran ---
@@ -81,7 +82,10 @@ screen-help =
     s          milcz bez pytania przed stawkami albo znów odpowiadaj
     x          przerwij podejście
     q          wyjdź; mecz zostaje zapisany
+    Tab        chodzenie po mapie strzałkami (w grach z mapą)
     Esc        zamknij
+screen-map = Mapa
+    .hint = strzałki: chodzenie · Esc: zamknij
 screen-close = Esc: zamknij
 screen-clock = zegar { $minutes }:{ $seconds }
 screen-standing = milczysz bez pytania

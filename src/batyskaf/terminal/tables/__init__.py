@@ -6,7 +6,11 @@ from batyskaf.core.game import Game
 from batyskaf.locale import Texts
 from batyskaf.terminal.tables.base import Table
 
-_TABLES = {"crew": "batyskaf.terminal.tables.crew:CrewTable"}
+_TABLES = {
+    "crew": "batyskaf.terminal.tables.crew:CrewTable",
+    "aquatica": "batyskaf.terminal.tables.aquatica:AquaticaTable",
+    "endeavor": "batyskaf.terminal.tables.endeavor:EndeavorTable",
+}
 
 
 def table_for(game: Game, texts: Texts) -> Table:

@@ -42,6 +42,17 @@ class Area:
     place: Literal["table", "hand"] = "table"
 
 
+@dataclass(frozen=True)
+class Sight:
+    """A place on the map of a game: where it lies, what it is called, and all there is to know of it."""
+
+    name: str
+    row: int
+    column: int
+    label: Text
+    detail: Text
+
+
 class Table:
     """Draws any game. Everything it is given is already what the viewer may see."""
 
@@ -76,6 +87,10 @@ class Table:
     def recent(self, view: msgspec.Struct, names: Sequence[str]) -> Text | None:
         """What may be looked at again: a last trick or action."""
         return None
+
+    def map(self, view: msgspec.Struct, names: Sequence[str]) -> list[Sight]:
+        """Places that can be walked and looked at one by one; none if the game has no map."""
+        return []
 
     def coloured(self, line: str) -> Text:
         """A line of the log with what the game colours in it."""

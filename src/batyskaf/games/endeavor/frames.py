@@ -1,0 +1,44 @@
+# mypyc: compile
+"""All kinds of frames, in the order of their numbers."""
+
+from batyskaf.games.endeavor.actions import Diving, From, Pay, Publish, Retain
+from batyskaf.games.endeavor.discovery import Draw, Keep, Place
+from batyskaf.games.endeavor.granting import Act
+from batyskaf.games.endeavor.impact import Choose, Impact, ImpactTo, Restored
+from batyskaf.games.endeavor.journals import After, Refill
+from batyskaf.games.endeavor.rewards import Launch, Promote, Raise, Rewards
+from batyskaf.games.endeavor.rounds import Clock, Effort, Reassign, Recover, Recruit
+from batyskaf.games.endeavor.state import FRAMES
+from batyskaf.games.endeavor.turns import Acts, EndTurn, Turn
+from batyskaf.games.endeavor.zones import Effects
+
+FRAMES[:] = [
+    Recruit(),
+    Effort(),
+    Reassign(),
+    Turn(),
+    Acts(),
+    EndTurn(),
+    Act(),
+    From(),
+    Pay(),
+    Publish(),
+    Diving(),
+    Retain(),
+    Draw(),
+    Keep(),
+    Place(),
+    Rewards(),
+    Raise(),
+    Impact(),
+    ImpactTo(),
+    Promote(),
+    Launch(),
+    After(),
+    Recover(),
+    Effects(),
+    Choose(),
+    Restored(),
+    Refill(),
+    Clock(),
+]

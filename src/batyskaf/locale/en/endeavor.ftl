@@ -1,0 +1,462 @@
+# Endeavor: Deep Sea.
+
+game-endeavor = Endeavor: Deep Sea
+    .about = explore and protect the ocean, 1–4 players (a fifth as an option)
+    .modes = { $missions } missions, against each other, together or alone
+
+# --- options ---
+
+option-endeavor-mission = Mission
+    .help = The mission: 1 to 8, with the retail edition 1 to 10, or a mission from a pack.
+option-endeavor-players = Players
+    .help = How many play, 1 to 4; five with the option for a fifth player. Alone the game is played with goals, like together.
+option-endeavor-mode = Mode
+    .help = Whether the players compete for points or try to meet seven goals together.
+    .value-competitive = against each other
+    .value-cooperative = together
+option-endeavor-edition = Edition
+    .help = Which tiles, specialists, tokens and journals are in the box, and what journals do.
+    .value-draft = first rulebook
+    .value-retail = box in the shops
+option-endeavor-fifth_player = Fifth player
+    .help = Whether five may play, with a fifth set of pieces that the box does not hold.
+
+# --- words ---
+
+attribute-endeavor-reputation = Reputation
+    .letter = R
+attribute-endeavor-inspiration = Inspiration
+    .letter = I
+attribute-endeavor-coordination = Coordination
+    .letter = C
+attribute-endeavor-ingenuity = Ingenuity
+    .letter = G
+reward-endeavor-reputation = Reputation
+reward-endeavor-inspiration = Inspiration
+reward-endeavor-coordination = Coordination
+reward-endeavor-ingenuity = Ingenuity
+reward-endeavor-any-attribute = any attribute
+reward-endeavor-lowest-attribute = lowest attribute
+reward-endeavor-research = Research
+reward-endeavor-impact = Impact
+reward-endeavor-disc = disc
+reward-endeavor-promote = promotion
+reward-endeavor-vessel = submarine
+reward-endeavor-discover = discovery { $depths }
+reward-endeavor-action = { $action } action
+action-endeavor-travel = Travel
+action-endeavor-sonar = Sonar
+action-endeavor-dive = Dive
+action-endeavor-conserve = Conserve
+action-endeavor-journal = Journal
+action-endeavor-promote = Promote
+action-endeavor-copy = Copy
+field-endeavor-blue = Technology
+    .letter = T
+field-endeavor-brown = Collaboration
+    .letter = C
+field-endeavor-green = Field methods
+    .letter = F
+field-endeavor-yellow = Natural history
+    .letter = N
+line-endeavor-attributes = attributes
+line-endeavor-impact = Impact board
+line-endeavor-goal-1 = goal 1
+line-endeavor-goal-2 = goal 2
+line-endeavor-goal-3 = goal 3
+line-endeavor-seniors = senior specialists of tier 5
+line-endeavor-leftovers = Research and discs left
+line-endeavor-journals = points on journals
+choice-endeavor-sonar = sonar discs
+choice-endeavor-conserve = conservation discs
+choice-endeavor-journal = journal discs
+
+outcome-endeavor-finished = The game is over.
+outcome-endeavor-abandoned = The game was given up.
+outcome-endeavor-goals = { $met ->
+    [0] Failure: no goal was met.
+    [one] Failure: one goal was met.
+    [2] Failure: two goals were met.
+    [3] Failure: three goals were met.
+    [4] A moderate success: four goals were met.
+    [5] An impressive success: five goals were met.
+    [6] A great success: six goals were met.
+   *[other] An amazing success: all seven goals were met.
+}
+
+# --- what is asked ---
+
+ask-endeavor-recruit = { $you ->
+    [yes] Recruit a specialist.
+   *[no] { $seat } is recruiting a specialist.
+}
+ask-endeavor-reassign = { $you ->
+    [yes] Take discs back from your specialists.
+   *[no] { $seat } is taking discs back.
+}
+ask-endeavor-turn = { $you ->
+    [yes] Activate a specialist, or pass for this round.
+   *[no] { $seat } is to activate a specialist or pass.
+}
+ask-endeavor-acts = { $you ->
+    [yes] What does this specialist do? { $about }
+   *[no] { $seat } is using a specialist: { $about }
+}
+ask-endeavor-end-turn = { $you ->
+    [yes] You may keep one dive token: spend the others.
+   *[no] { $seat } is spending dive tokens.
+}
+ask-endeavor-act = { $you ->
+    [yes] You may do this action now: { $about }
+   *[no] { $seat } may do an action: { $about }
+}
+ask-endeavor-from = { $you ->
+    [yes] Which submarine goes there? { $about }
+   *[no] { $seat } is choosing a submarine.
+}
+ask-endeavor-pay = { $you ->
+    [yes] Spend dive tokens to pay the Research.
+   *[no] { $seat } is paying Research.
+}
+ask-endeavor-publish = { $you ->
+    [yes] Which journal do you publish there?
+   *[no] { $seat } is choosing a journal to publish.
+}
+ask-endeavor-retain = { $you ->
+    [yes] Which of the two tokens do you keep?
+   *[no] { $seat } is keeping one of two tokens.
+}
+ask-endeavor-draw = { $you ->
+    [yes] From which stack do you draw a tile?
+   *[no] { $seat } is naming the stacks of a discovery.
+}
+ask-endeavor-keep = { $you ->
+    [yes] Which tile do you place?
+   *[no] { $seat } is choosing one of the tiles.
+}
+ask-endeavor-place = { $you ->
+    [yes] Where does the new zone go? { $about }
+   *[no] { $seat } is placing a zone: { $about }
+}
+ask-endeavor-rewards = { $you ->
+    [yes] Which reward do you take first?
+   *[no] { $seat } is choosing the order of rewards.
+}
+ask-endeavor-raise = { $you ->
+    [yes] Which attribute do you raise?
+   *[no] { $seat } is choosing an attribute.
+}
+ask-endeavor-impact = { $you ->
+    [yes] Where on the Impact board do you put a marker?
+   *[no] { $seat } is putting a marker on the Impact board.
+}
+ask-endeavor-impact-to = { $you ->
+    [yes] Where does the marker go?
+   *[no] { $seat } is moving a marker on the Impact board.
+}
+ask-endeavor-promote = { $you ->
+    [yes] Whom do you promote?
+   *[no] { $seat } may promote a specialist.
+}
+ask-endeavor-launch = { $you ->
+    [yes] Where do you launch the submarine?
+   *[no] { $seat } is launching a submarine.
+}
+ask-endeavor-after = { $you ->
+    [yes] You may use a journal now.
+   *[no] { $seat } may use a journal.
+}
+ask-endeavor-recover = { $you ->
+    [yes] From whom do you take a disc back?
+   *[no] { $seat } is taking a disc back.
+}
+ask-endeavor-choose = { $you ->
+    [yes] How shall this goal be scored, for everybody?
+   *[no] { $seat } decides how a goal is scored.
+}
+ask-endeavor-restored = { $you ->
+    [yes] You have restored a zone. Put a marker beside the board?
+   *[no] { $seat } may put a marker beside the board.
+}
+ask-endeavor-over = The game is over.
+
+# --- moves ---
+
+move-endeavor-pass = pass for this round
+move-endeavor-done = that is all
+move-endeavor-abandon = give the game up
+move-endeavor-recruit = recruit { $name }
+move-endeavor-activate = { $name }
+move-endeavor-recover = disc from { $name }
+move-endeavor-copy = like { $name }
+move-endeavor-promote = promote { $name } to { $senior }{ $busy ->
+    [yes] { " " }(its disc goes to supply)
+   *[no] { "" }
+}
+move-endeavor-launch = launch in { $name }
+move-endeavor-travel = travel to { $name }
+move-endeavor-from = from { $name }
+move-endeavor-sonar = sonar: { $name } { $site }
+move-endeavor-dive = dive: { $name } { $site }
+move-endeavor-conserve = conserve: { $name } { $site }
+move-endeavor-journal = publish at: { $name } { $site }
+move-endeavor-publish = { $name }
+move-endeavor-apply = use { $name }
+move-endeavor-discard = discard { $name }
+move-endeavor-space = disc on { $name }
+move-endeavor-draw = stack of depth { $name }
+move-endeavor-keep = { $name }
+move-endeavor-place = { $name }
+move-endeavor-impact = hex { $name }
+move-endeavor-shift = move the marker on { $name }
+move-endeavor-raise = { $name }
+move-endeavor-cash = token for { $research } Research
+move-endeavor-use = token for { $name }
+move-endeavor-retain = { $name }
+move-endeavor-take = { $name }
+move-endeavor-choose = { $name }
+
+# --- what happened ---
+
+event-endeavor-card = Goal of the team: { $goal_card }.
+event-endeavor-zone = { $tile } lies at { $place }.
+event-endeavor-displayed = Journal on display: { $journal }.
+event-endeavor-tray = On top of a stack of tier 5: { $specialist }.
+event-endeavor-round = Round { $number }. { $you ->
+    [yes] You have the wave marker.
+   *[no] { $seat } has the wave marker.
+}
+event-endeavor-recruited = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} { $specialist }.
+event-endeavor-effort = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} from supply.
+event-endeavor-recovered = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} a disc back from { $specialist }.
+event-endeavor-launched = { $you ->
+    [yes] You launch
+   *[no] { $seat } launches
+} a submarine in { $tile }.
+event-endeavor-activated = { $you ->
+    [yes] You activate
+   *[no] { $seat } activates
+} { $specialist }.
+event-endeavor-passed = { $you ->
+    [yes] You pass
+   *[no] { $seat } passes
+} for this round.
+event-endeavor-travelled = { $you ->
+    [yes] You travel
+   *[no] { $seat } travels
+} from { $start } to { $tile }.
+event-endeavor-occupied = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a disc on { $tile } { $site }.
+event-endeavor-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $research } Research.
+event-endeavor-linked = A link in { $tile } is complete: { $site } and { $end } ({ $owner }).
+event-endeavor-drew = Turned up: { $tile }.
+event-endeavor-returned = { $tile } goes under its stack.
+event-endeavor-discovered = { $you ->
+    [yes] You discover
+   *[no] { $seat } discovers
+} { $tile } at { $place }.
+event-endeavor-dived = { $you ->
+    [yes] You dive
+   *[no] { $seat } dives
+} at { $tile } { $site }: { $token }.
+event-endeavor-tossed = The other token is discarded: { $token }.
+event-endeavor-cashed = { $you ->
+    [yes] You spend
+   *[no] { $seat } spends
+} a dive token for its Research ({ $token }).
+event-endeavor-used = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} { $token ->
+    [none] the journal { $journal }.
+   *[other] a dive token ({ $token }).
+}
+event-endeavor-published = { $you ->
+    [yes] You publish
+   *[no] { $seat } publishes
+} { $journal } at { $tile } { $site }.
+event-endeavor-applied = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} the journal { $journal } for this round.
+event-endeavor-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} the journal { $journal }.
+event-endeavor-stepped = { $you ->
+    [yes] Your
+   *[no] { $seat }'s
+} { $attribute ->
+    [reputation] Reputation
+    [inspiration] Inspiration
+    [coordination] Coordination
+   *[ingenuity] Ingenuity
+} goes to { $step }.
+event-endeavor-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $reward ->
+    [disc] { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }
+   *[research] { $count } Research
+}.
+event-endeavor-marked = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} an Impact marker on { $hex }.
+event-endeavor-shifted = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} an Impact marker from { $start } to { $hex }.
+event-endeavor-promoted = { $you ->
+    [yes] You promote
+   *[no] { $seat } promotes
+} { $specialist }{ $disc ->
+    [yes] ; the disc on it goes to supply.
+   *[no] .
+}
+event-endeavor-declined = { $you ->
+    [yes] You decline
+   *[no] { $seat } declines
+} { $reward ->
+    [impact] an Impact.
+    [discover] a discovery.
+    [promote] a promotion.
+   *[other] a reward.
+}
+event-endeavor-chose = { $you ->
+    [yes] You decide
+   *[no] { $seat } decides
+} on goal { $goal }: { $option ->
+    [sonar] sonar discs count.
+    [conserve] conservation discs count.
+    [journal] journal discs count.
+   *[other] { $option }.
+}
+event-endeavor-cleaned = { $you ->
+    [yes] You reach
+   *[no] { $seat } reaches
+} step { $step } of the cleanup track.
+event-endeavor-reshuffled = { $tokens ->
+    [one] 1 discarded dive token forms a new supply.
+   *[other] { $tokens } discarded dive tokens form a new supply.
+}
+event-endeavor-scored = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $points } for { $line ->
+    [attributes] attributes.
+    [impact] the Impact board.
+    [goal-1] goal 1.
+    [goal-2] goal 2.
+    [goal-3] goal 3.
+    [seniors] senior specialists of tier 5.
+    [leftovers] Research and discs left.
+   *[journals] points on journals.
+}
+event-endeavor-goal = { $number ->
+    [0] Goal of the Impact board:
+   *[other] Goal { $number }:
+} { $needed ->
+    [0] can't be met.
+   *[other] { $reached } of { $needed }.
+}
+event-endeavor-ended = { $outcome ->
+    [abandoned] The game was given up.
+   *[finished] The game is over.
+}
+
+# --- refusals ---
+
+refused-endeavor-mission = There is no mission { $mission }; there are: { $known }.
+refused-endeavor-edition = Mission { $mission } is not part of the edition { $edition }.
+refused-endeavor-fifth = The box holds pieces for four; switch on the fifth player to play with five.
+refused-endeavor-not-now = That is not asked now.{ $asked ->
+    [over] { " " }The game is over.
+   *[other] { "" }
+}
+refused-endeavor-tier = Your recruitment level does not reach tier { $tier }.
+refused-endeavor-tray = This specialist is not on offer.
+refused-endeavor-begun = You have spent a token or used a journal, so an activation must follow.
+refused-endeavor-no-disc = There is no disc in your staging area.
+refused-endeavor-busy = A disc already lies on this specialist.
+refused-endeavor-no-circle = This specialist has no activation circle.
+refused-endeavor-not-in-team = This specialist is not in your team.
+refused-endeavor-not-in-play = This zone is not in play.
+refused-endeavor-too-deep = Depth { $depth } is too deep for technology level { $level }.
+refused-endeavor-too-far = That is too far for technology level { $level }, or no submarine may go there now.
+refused-endeavor-no-tokens = No tokens are left at this dive site.
+refused-endeavor-taken = This site is taken.
+refused-endeavor-second-disc = This action needs one more disc from your staging area.
+refused-endeavor-no-vessel = You have no submarine in this zone.
+refused-endeavor-slot = The slot left of it must be taken first, or the action is not yours to do now.
+refused-endeavor-cost = You can't pay { $cost } Research.
+refused-endeavor-locked = This journal site is closed.
+refused-endeavor-no-journal = No journal on display fits this site and your Research, or the action is not yours to do now.
+refused-endeavor-place = The tile can't lie there.
+refused-endeavor-hex = A marker must go on an arrow or beside another marker, as the mission says.
+refused-endeavor-stack = No tile of depth { $depth } can be drawn for this discovery.
+
+# --- the table in the terminal ---
+
+table-endeavor-heading = { $mission } · round { $round } of { $rounds }
+table-endeavor-ocean = Ocean
+table-endeavor-zones = Zones
+table-endeavor-seats = Players
+table-endeavor-own = Your team and board
+table-endeavor-impact = Impact board
+table-endeavor-display = Journals on display ({ $deck } in the deck)
+table-endeavor-tray = Specialists on offer
+table-endeavor-goals = Goals
+table-endeavor-drawn = Turned up
+table-endeavor-board = research { $research } · staging { $staging } · supply { $supply } · markers { $markers }
+table-endeavor-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far
+table-endeavor-printed = { $points ->
+    [one] 1 point printed
+   *[other] { $points } points printed
+}
+table-endeavor-passed = passed
+table-endeavor-tokens = tokens
+table-endeavor-journals = journals
+table-endeavor-team = team
+table-endeavor-tracks = tracks
+table-endeavor-vessels = submarines
+table-endeavor-stack = depth { $depth }: { $count }
+table-endeavor-stacks = Stacks
+table-endeavor-unchosen = waits for a choice
+table-endeavor-team-goal = { $reached } of { $needed }
+table-endeavor-impact-goal = Impact board and senior specialists of tier 5
+table-endeavor-arrival = arrival
+table-endeavor-discovery = discovery
+table-endeavor-cost = costs { $cost }
+table-endeavor-links = links
+table-endeavor-no-markers = No markers yet.
+table-endeavor-hint = Any zone in full: Tab on the full screen, or “look C2” line by line.
+group-endeavor-specialist = Specialists
+group-endeavor-action = Actions
+group-endeavor-token = Dive tokens
+group-endeavor-journal = Journals
+group-endeavor-place = Places
+group-endeavor-answer = Answers

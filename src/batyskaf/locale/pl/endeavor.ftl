@@ -1,0 +1,471 @@
+# Endeavor: Deep Sea.
+
+game-endeavor = Endeavor: Deep Sea
+    .about = odkrywanie i ochrona oceanu, 1–4 osoby (piąta jako opcja)
+    .modes = { $missions } misji: przeciw sobie, wspólnie albo solo
+
+# --- opcje ---
+
+option-endeavor-mission = Misja
+    .help = Numer misji: od 1 do 8, w wydaniu sklepowym od 1 do 10, albo misja z własnej paczki.
+option-endeavor-players = Gracze
+    .help = Ile osób gra, od 1 do 4; pięć po włączeniu piątego gracza. W pojedynkę gra się o cele, tak jak wspólnie.
+option-endeavor-mode = Tryb
+    .help = Czy gracze rywalizują o punkty, czy razem próbują osiągnąć siedem celów.
+    .value-competitive = przeciw sobie
+    .value-cooperative = wspólnie
+option-endeavor-edition = Wydanie
+    .help = Jakie kafle, specjaliści, żetony i dzienniki są w pudełku oraz co robią dzienniki.
+    .value-draft = pierwsza instrukcja
+    .value-retail = pudełko ze sklepu
+option-endeavor-fifth_player = Piąty gracz
+    .help = Czy może grać pięć osób, z piątym kompletem elementów, którego w pudełku nie ma.
+
+# --- słowa ---
+
+attribute-endeavor-reputation = Reputacja
+    .letter = R
+attribute-endeavor-inspiration = Inspiracja
+    .letter = I
+attribute-endeavor-coordination = Koordynacja
+    .letter = K
+attribute-endeavor-ingenuity = Pomysłowość
+    .letter = P
+reward-endeavor-reputation = Reputacja
+reward-endeavor-inspiration = Inspiracja
+reward-endeavor-coordination = Koordynacja
+reward-endeavor-ingenuity = Pomysłowość
+reward-endeavor-any-attribute = dowolny atrybut
+reward-endeavor-lowest-attribute = najniższy atrybut
+reward-endeavor-research = Badanie
+reward-endeavor-impact = Wpływ
+reward-endeavor-disc = dysk
+reward-endeavor-promote = awans
+reward-endeavor-vessel = batyskaf
+reward-endeavor-discover = odkrycie { $depths }
+reward-endeavor-action = akcja: { $action }
+action-endeavor-travel = Podróż
+action-endeavor-sonar = Sonar
+action-endeavor-dive = Nurkowanie
+action-endeavor-conserve = Ochrona
+action-endeavor-journal = Dziennik
+action-endeavor-promote = Awans
+action-endeavor-copy = Kopiowanie
+field-endeavor-blue = Technologia
+    .letter = T
+field-endeavor-brown = Współpraca
+    .letter = W
+field-endeavor-green = Metody terenowe
+    .letter = M
+field-endeavor-yellow = Przyroda
+    .letter = P
+line-endeavor-attributes = atrybuty
+line-endeavor-impact = tablica wpływu
+line-endeavor-goal-1 = cel 1
+line-endeavor-goal-2 = cel 2
+line-endeavor-goal-3 = cel 3
+line-endeavor-seniors = seniorzy szczebla 5
+line-endeavor-leftovers = pozostałe badania i dyski
+line-endeavor-journals = punkty z dzienników
+choice-endeavor-sonar = dyski sonaru
+choice-endeavor-conserve = dyski ochrony
+choice-endeavor-journal = dyski dzienników
+
+outcome-endeavor-finished = Koniec gry.
+outcome-endeavor-abandoned = Grę przerwano.
+outcome-endeavor-goals = { $met ->
+    [0] Porażka: nie osiągnięto żadnego celu.
+    [one] Porażka: osiągnięto jeden cel.
+    [2] Porażka: osiągnięto dwa cele.
+    [3] Porażka: osiągnięto trzy cele.
+    [4] Umiarkowany sukces: osiągnięto cztery cele.
+    [5] Imponujący sukces: osiągnięto pięć celów.
+    [6] Wielki sukces: osiągnięto sześć celów.
+   *[other] Niesamowity sukces: osiągnięto wszystkie siedem celów.
+}
+
+# --- o co gra pyta ---
+
+ask-endeavor-recruit = { $you ->
+    [yes] Zrekrutuj specjalistę.
+   *[no] { $seat } rekrutuje specjalistę.
+}
+ask-endeavor-reassign = { $you ->
+    [yes] Odzyskaj dyski ze swoich specjalistów.
+   *[no] { $seat } odzyskuje dyski.
+}
+ask-endeavor-turn = { $you ->
+    [yes] Aktywuj specjalistę albo spasuj do końca rundy.
+   *[no] { $seat } aktywuje specjalistę albo pasuje.
+}
+ask-endeavor-acts = { $you ->
+    [yes] Co robi ten specjalista? { $about }
+   *[no] { $seat } korzysta ze specjalisty: { $about }
+}
+ask-endeavor-end-turn = { $you ->
+    [yes] Możesz zachować jeden żeton nurkowania: wydaj pozostałe.
+   *[no] { $seat } wydaje żetony nurkowania.
+}
+ask-endeavor-act = { $you ->
+    [yes] Możesz teraz wykonać akcję: { $about }
+   *[no] { $seat } może wykonać akcję: { $about }
+}
+ask-endeavor-from = { $you ->
+    [yes] Który batyskaf tam płynie? { $about }
+   *[no] { $seat } wybiera batyskaf.
+}
+ask-endeavor-pay = { $you ->
+    [yes] Wydaj żetony nurkowania, aby opłacić badania.
+   *[no] { $seat } opłaca badania.
+}
+ask-endeavor-publish = { $you ->
+    [yes] Który dziennik tam publikujesz?
+   *[no] { $seat } wybiera dziennik do publikacji.
+}
+ask-endeavor-retain = { $you ->
+    [yes] Który z dwóch żetonów zachowujesz?
+   *[no] { $seat } zachowuje jeden z dwóch żetonów.
+}
+ask-endeavor-draw = { $you ->
+    [yes] Z którego stosu dobierasz kafel?
+   *[no] { $seat } wskazuje stosy do odkrycia.
+}
+ask-endeavor-keep = { $you ->
+    [yes] Który kafel kładziesz?
+   *[no] { $seat } wybiera jeden z kafli.
+}
+ask-endeavor-place = { $you ->
+    [yes] Gdzie kładziesz nowy obszar? { $about }
+   *[no] { $seat } kładzie obszar: { $about }
+}
+ask-endeavor-rewards = { $you ->
+    [yes] Którą nagrodę bierzesz najpierw?
+   *[no] { $seat } wybiera kolejność nagród.
+}
+ask-endeavor-raise = { $you ->
+    [yes] Który atrybut podnosisz?
+   *[no] { $seat } wybiera atrybut.
+}
+ask-endeavor-impact = { $you ->
+    [yes] Gdzie na tablicy wpływu kładziesz znacznik?
+   *[no] { $seat } kładzie znacznik na tablicy wpływu.
+}
+ask-endeavor-impact-to = { $you ->
+    [yes] Dokąd przesuwasz znacznik?
+   *[no] { $seat } przesuwa znacznik na tablicy wpływu.
+}
+ask-endeavor-promote = { $you ->
+    [yes] Kogo awansujesz?
+   *[no] { $seat } może awansować specjalistę.
+}
+ask-endeavor-launch = { $you ->
+    [yes] Gdzie wodujesz batyskaf?
+   *[no] { $seat } woduje batyskaf.
+}
+ask-endeavor-after = { $you ->
+    [yes] Możesz teraz użyć dziennika.
+   *[no] { $seat } może użyć dziennika.
+}
+ask-endeavor-recover = { $you ->
+    [yes] Z kogo odzyskujesz dysk?
+   *[no] { $seat } odzyskuje dysk.
+}
+ask-endeavor-choose = { $you ->
+    [yes] Jak punktować ten cel, dla wszystkich?
+   *[no] { $seat } decyduje, jak punktuje cel.
+}
+ask-endeavor-restored = { $you ->
+    [yes] Odnowiono przez ciebie obszar. Położyć znacznik obok tablicy?
+   *[no] { $seat } może położyć znacznik obok tablicy.
+}
+ask-endeavor-over = Koniec gry.
+
+# --- ruchy ---
+
+move-endeavor-pass = pas do końca rundy
+move-endeavor-done = to wszystko
+move-endeavor-abandon = przerwij grę
+move-endeavor-recruit = rekrutuj: { $name }
+move-endeavor-activate = { $name }
+move-endeavor-recover = dysk z: { $name }
+move-endeavor-copy = jak { $name }
+move-endeavor-promote = awans: { $name } na { $senior }{ $busy ->
+    [yes] { " " }(dysk wraca do zapasu)
+   *[no] { "" }
+}
+move-endeavor-launch = woduj: { $name }
+move-endeavor-travel = podróż: { $name }
+move-endeavor-from = z: { $name }
+move-endeavor-sonar = sonar: { $name } { $site }
+move-endeavor-dive = nurkowanie: { $name } { $site }
+move-endeavor-conserve = ochrona: { $name } { $site }
+move-endeavor-journal = publikacja: { $name } { $site }
+move-endeavor-publish = { $name }
+move-endeavor-apply = użyj: { $name }
+move-endeavor-discard = usuń: { $name }
+move-endeavor-space = dysk na: { $name }
+move-endeavor-draw = stos głębokości { $name }
+move-endeavor-keep = { $name }
+move-endeavor-place = { $name }
+move-endeavor-impact = heks { $name }
+move-endeavor-shift = przesuń znacznik z { $name }
+move-endeavor-raise = { $name }
+move-endeavor-cash = żeton na badania: { $research }
+move-endeavor-use = żeton na: { $name }
+move-endeavor-retain = { $name }
+move-endeavor-take = { $name }
+move-endeavor-choose = { $name }
+
+# --- co się wydarzyło ---
+
+event-endeavor-card = Cel drużyny: { $goal_card }.
+event-endeavor-zone = Obszar { $tile } leży na polu { $place }.
+event-endeavor-displayed = Na witrynie: { $journal }.
+event-endeavor-tray = Na wierzchu stosu szczebla 5: { $specialist }.
+event-endeavor-round = Runda { $number }. { $you ->
+    [yes] Masz znacznik fali.
+   *[no] Znacznik fali: { $seat }.
+}
+event-endeavor-recruited = { $you ->
+    [yes] Rekrutujesz:
+   *[no] { $seat } rekrutuje:
+} { $specialist }.
+event-endeavor-effort = { $you ->
+    [yes] Pozyskujesz
+   *[no] { $seat } pozyskuje
+} { $discs ->
+    [one] 1 dysk
+    [few] { $discs } dyski
+   *[other] { $discs } dysków
+} z zapasu.
+event-endeavor-recovered = { $you ->
+    [yes] Odzyskujesz dysk,
+   *[no] { $seat } odzyskuje dysk,
+} który leżał na: { $specialist }.
+event-endeavor-launched = { $you ->
+    [yes] Wodujesz batyskaf:
+   *[no] { $seat } woduje batyskaf:
+} { $tile }.
+event-endeavor-activated = { $you ->
+    [yes] Aktywujesz:
+   *[no] { $seat } aktywuje:
+} { $specialist }.
+event-endeavor-passed = { $you ->
+    [yes] Pasujesz
+   *[no] { $seat } pasuje
+} do końca rundy.
+event-endeavor-travelled = { $you ->
+    [yes] Podróżujesz:
+   *[no] { $seat } podróżuje:
+} { $start } → { $tile }.
+event-endeavor-occupied = { $you ->
+    [yes] Kładziesz dysk:
+   *[no] { $seat } kładzie dysk:
+} { $tile } { $site }.
+event-endeavor-paid = { $you ->
+    [yes] Płacisz badaniami:
+   *[no] { $seat } płaci badaniami:
+} { $research }.
+event-endeavor-linked = Ukończone połączenie, { $tile }: { $site } i { $end } ({ $owner }).
+event-endeavor-drew = Odkryty kafel: { $tile }.
+event-endeavor-returned = { $tile } wraca pod swój stos.
+event-endeavor-discovered = { $you ->
+    [yes] Odkrywasz:
+   *[no] { $seat } odkrywa:
+} { $tile } na polu { $place }.
+event-endeavor-dived = { $you ->
+    [yes] Nurkujesz:
+   *[no] { $seat } nurkuje:
+} { $tile } { $site } – { $token }.
+event-endeavor-tossed = Drugi żeton zostaje odrzucony: { $token }.
+event-endeavor-cashed = { $you ->
+    [yes] Wydajesz
+   *[no] { $seat } wydaje
+} żeton nurkowania na badania ({ $token }).
+event-endeavor-used = { $you ->
+    [yes] Używasz:
+   *[no] { $seat } używa:
+} { $token ->
+    [none] dziennik { $journal }.
+   *[other] żeton nurkowania ({ $token }).
+}
+event-endeavor-published = { $you ->
+    [yes] Publikujesz:
+   *[no] { $seat } publikuje:
+} { $journal } ({ $tile } { $site }).
+event-endeavor-applied = { $you ->
+    [yes] Używasz dziennika w tej rundzie:
+   *[no] { $seat } używa dziennika w tej rundzie:
+} { $journal }.
+event-endeavor-discarded = { $you ->
+    [yes] Usuwasz dziennik:
+   *[no] { $seat } usuwa dziennik:
+} { $journal }.
+event-endeavor-stepped = { $you ->
+    [yes] Twój tor:
+   *[no] { $seat }, tor:
+} { $attribute ->
+    [reputation] Reputacja
+    [inspiration] Inspiracja
+    [coordination] Koordynacja
+   *[ingenuity] Pomysłowość
+} na polu { $step }.
+event-endeavor-gained = { $you ->
+    [yes] Zyskujesz:
+   *[no] { $seat } zyskuje:
+} { $reward ->
+    [disc] { $count ->
+        [one] 1 dysk
+        [few] { $count } dyski
+       *[other] { $count } dysków
+    }
+   *[research] { $count ->
+        [one] 1 badanie
+        [few] { $count } badania
+       *[other] { $count } badań
+    }
+}.
+event-endeavor-marked = { $you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+} znacznik wpływu na { $hex }.
+event-endeavor-shifted = { $you ->
+    [yes] Przesuwasz
+   *[no] { $seat } przesuwa
+} znacznik wpływu z { $start } na { $hex }.
+event-endeavor-promoted = { $you ->
+    [yes] Awansujesz:
+   *[no] { $seat } awansuje:
+} { $specialist }{ $disc ->
+    [yes] ; dysk wraca do zapasu.
+   *[no] .
+}
+event-endeavor-declined = { $you ->
+    [yes] Rezygnujesz
+   *[no] { $seat } rezygnuje
+} { $reward ->
+    [impact] z wpływu.
+    [discover] z odkrycia.
+    [promote] z awansu.
+   *[other] z nagrody.
+}
+event-endeavor-chose = { $you ->
+    [yes] Decydujesz
+   *[no] { $seat } decyduje
+} o celu { $goal }: { $option ->
+    [sonar] liczą się dyski sonaru.
+    [conserve] liczą się dyski ochrony.
+    [journal] liczą się dyski dzienników.
+   *[other] { $option }.
+}
+event-endeavor-cleaned = { $you ->
+    [yes] Twoje pole
+   *[no] { $seat }, pole
+} toru oczyszczania: { $step }.
+event-endeavor-reshuffled = { $tokens ->
+    [one] 1 odrzucony żeton nurkowania tworzy nowy zapas.
+    [few] { $tokens } odrzucone żetony nurkowania tworzą nowy zapas.
+   *[other] { $tokens } odrzuconych żetonów nurkowania tworzy nowy zapas.
+}
+event-endeavor-scored = { $you ->
+    [yes] Twoje punkty:
+   *[no] { $seat }, punkty:
+} { $points } – { $line ->
+    [attributes] atrybuty.
+    [impact] tablica wpływu.
+    [goal-1] cel 1.
+    [goal-2] cel 2.
+    [goal-3] cel 3.
+    [seniors] seniorzy szczebla 5.
+    [leftovers] pozostałe badania i dyski.
+   *[journals] punkty z dzienników.
+}
+event-endeavor-goal = { $number ->
+    [0] Cel z tablicy wpływu:
+   *[other] Cel { $number }:
+} { $needed ->
+    [0] nie da się go osiągnąć.
+   *[other] { $reached } z { $needed }.
+}
+event-endeavor-ended = { $outcome ->
+    [abandoned] Grę przerwano.
+   *[finished] Koniec gry.
+}
+
+# --- odmowy ---
+
+refused-endeavor-mission = Nie ma misji { $mission }; są: { $known }.
+refused-endeavor-edition = Misja { $mission } nie należy do wydania { $edition }.
+refused-endeavor-fifth = W pudełku są elementy dla czterech osób; aby grać w pięć, włącz piątego gracza.
+refused-endeavor-not-now = O to gra teraz nie pyta.{ $asked ->
+    [over] { " " }Gra jest skończona.
+   *[other] { "" }
+}
+refused-endeavor-tier = Twój poziom rekrutacji nie sięga szczebla { $tier }.
+refused-endeavor-tray = Tego specjalisty nie ma na tacce.
+refused-endeavor-begun = Po wydaniu żetonu lub użyciu dziennika trzeba aktywować specjalistę.
+refused-endeavor-no-disc = W twojej strefie zarządzania nie ma dysku.
+refused-endeavor-busy = Na tym specjaliście leży już dysk.
+refused-endeavor-no-circle = Ten specjalista nie ma kręgu aktywacji.
+refused-endeavor-not-in-team = Tego specjalisty nie ma w twoim zespole.
+refused-endeavor-not-in-play = Tego obszaru nie ma w grze.
+refused-endeavor-too-deep = Głębokość { $depth } jest za duża na poziom technologii { $level }.
+refused-endeavor-too-far = To za daleko na poziom technologii { $level } albo żaden batyskaf nie może tam teraz płynąć.
+refused-endeavor-no-tokens = W tej strefie nurkowania nie ma już żetonów.
+refused-endeavor-taken = Ta strefa jest zajęta.
+refused-endeavor-second-disc = Ta akcja wymaga jeszcze jednego dysku ze strefy zarządzania.
+refused-endeavor-no-vessel = Nie masz batyskafu na tym obszarze.
+refused-endeavor-slot = Najpierw musi być zajęte pole po lewej albo ta akcja teraz ci nie przysługuje.
+refused-endeavor-cost = Nie stać cię na badania: { $cost }.
+refused-endeavor-locked = Ta strefa dziennika jest zamknięta.
+refused-endeavor-no-journal = Żaden dziennik z witryny nie pasuje do tej strefy i twoich badań albo ta akcja teraz ci nie przysługuje.
+refused-endeavor-place = Kafel nie może tam leżeć.
+refused-endeavor-hex = Znacznik musi leżeć przy strzałce albo obok innego znacznika, zgodnie z misją.
+refused-endeavor-stack = Do tego odkrycia nie można dobrać kafla głębokości { $depth }.
+
+# --- stół w terminalu ---
+
+table-endeavor-heading = { $mission } · runda { $round } z { $rounds }
+table-endeavor-ocean = Ocean
+table-endeavor-zones = Obszary
+table-endeavor-seats = Gracze
+table-endeavor-own = Twój zespół i planszetka
+table-endeavor-impact = Tablica wpływu
+table-endeavor-display = Dzienniki na witrynie (w talii: { $deck })
+table-endeavor-tray = Specjaliści na tacce
+table-endeavor-goals = Cele
+table-endeavor-drawn = Odkryte kafle
+table-endeavor-board = badania { $research } · strefa { $staging } · zapas { $supply } · znaczniki { $markers }
+table-endeavor-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} na teraz
+table-endeavor-printed = { $points ->
+    [one] 1 punkt na karcie
+    [few] { $points } punkty na karcie
+   *[other] { $points } punktów na karcie
+}
+table-endeavor-passed = pas
+table-endeavor-tokens = żetony
+table-endeavor-journals = dzienniki
+table-endeavor-team = zespół
+table-endeavor-tracks = tory
+table-endeavor-vessels = batyskafy
+table-endeavor-stack = głębokość { $depth }: { $count }
+table-endeavor-stacks = Stosy
+table-endeavor-unchosen = czeka na wybór
+table-endeavor-team-goal = { $reached } z { $needed }
+table-endeavor-impact-goal = Tablica wpływu i seniorzy szczebla 5
+table-endeavor-arrival = przybycie
+table-endeavor-discovery = odkrycie
+table-endeavor-cost = koszt { $cost }
+table-endeavor-links = połączenia
+table-endeavor-no-markers = Jeszcze nie ma znaczników.
+table-endeavor-hint = Każdy obszar w całości: Tab na pełnym ekranie albo „look C2” w trybie wierszowym.
+group-endeavor-specialist = Specjaliści
+group-endeavor-action = Akcje
+group-endeavor-token = Żetony nurkowania
+group-endeavor-journal = Dzienniki
+group-endeavor-place = Miejsca
+group-endeavor-answer = Odpowiedzi

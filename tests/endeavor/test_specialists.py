@@ -1,0 +1,114 @@
+"""Every side of every specialist: what it brings at once and what it can do."""
+
+import pytest
+
+from batyskaf.games.endeavor import codes
+from batyskaf.games.endeavor import schema as sc
+from batyskaf.games.endeavor.compiling import ACTIONS
+from batyskaf.games.endeavor.movetable import REWARDS
+from tests.endeavor.driving import GAME, Table
+
+SIDES = [
+    (entry, side, name)
+    for entry in GAME.book.specialists
+    for side, name in ((entry.junior, entry.id), (entry.senior, f"{entry.id}-senior" if entry.tier else "leader"))
+    if side is not None
+]
+
+
+def edition_of(entry: sc.SpecialistEntry) -> str:
+    return "draft" if "draft" in entry.sets else "retail"
+
+
+@pytest.mark.parametrize(("entry", "side", "name"), SIDES, ids=[name for _, _, name in SIDES])
+def test_what_a_side_brings(entry: sc.SpecialistEntry, side: sc.Side, name: str) -> None:
+    """Attributes and Research come at once; Impact and the like are asked for."""
+    table = Table("1", edition=edition_of(entry))
+    number = table.names.sides.index(name)
+    gains = int(table.s.rules.side_gain[number]) * 2
+    table.ask(codes.F_REWARDS, 0, int(table.s.rules.gains[gains]), int(table.s.rules.gains[gains + 1]), -1)
+    plain = [str(item) for item in side.instant]
+    for attribute, reward in enumerate(REWARDS[:4]):
+        assert table.steps()[attribute] == plain.count(reward)
+    assert table.studied() == plain.count("research")
+    for _ in range(plain.count("impact")):
+        assert table.asked() == "impact"
+        table.do("done")
+    assert table.asked() != "impact"
+
+
+@pytest.mark.parametrize(("entry", "side", "name"), SIDES, ids=[name for _, _, name in SIDES])
+def test_what_a_side_can_do(entry: sc.SpecialistEntry, side: sc.Side, name: str) -> None:
+    """With everything at hand, exactly the printed actions are open."""
+    table = Table("1", edition=edition_of(entry)).put("kelp-forest", "D1").team("leader", "pilot").discs(6).research(6)
+    table.vessels("kelp-forest", "the-sea-star").display("reef-photography-with-swarm-camera-systems")
+    table.put("calm-seas", "A1")
+    circle = bool(table.s.rules.side_circle[table.names.sides.index(name)])
+    assert circle == bool(side.actions)
+    if not circle:
+        return
+    table.activated(name)
+    printed = {action for slot in side.actions for action in slot}
+    offered = {text.split()[0] for text in table.legal() if text.split()[0] in ACTIONS}
+    assert offered == printed
+
+
+@pytest.mark.parametrize(("entry", "side", "name"), SIDES, ids=[name for _, _, name in SIDES])
+def test_each_slot_is_used_once(entry: sc.SpecialistEntry, side: sc.Side, name: str) -> None:
+    table = Table("1", edition=edition_of(entry))
+    if not side.actions or "copy" in side.actions[0]:
+        return
+    from batyskaf.games.endeavor.turns import after_action, open_actions
+
+    number, used = table.names.sides.index(name), 1
+    for slot in side.actions:
+        used = int(after_action(table.s, number, used, ACTIONS.index(slot[0])))
+        assert used
+    assert open_actions(table.s, number, used) == 0
+
+
+def test_the_leader_does_one_action_of_five() -> None:
+    table = Table().put("kelp-forest", "D1").vessels("kelp-forest", "the-sea-star").discs(3).research(3)
+    table.display("reef-photography-with-swarm-camera-systems").activated("leader")
+    assert {text.split()[0] for text in table.legal()} >= {"travel", "sonar", "dive", "conserve", "journal"}
+    table.do("dive kelp-forest d1")
+    assert not {text.split()[0] for text in table.legal()} & {"travel", "sonar", "dive", "conserve", "journal"}
+
+
+def test_the_mentor_promotes_as_an_action() -> None:
+    table = Table().team("leader", "pilot").activated("mentor").do("promote pilot")
+    assert table.steps() == [0, 1, 1, 0]
+
+
+def test_the_robotics_engineer_copies_another_specialist_used_or_not() -> None:
+    table = Table("1", edition="retail").team("leader!", "robotics-engineer", "rov-operator!").discs(2)
+    table.activated("robotics-engineer")
+    assert table.legal("copy") == ["copy leader", "copy rov-operator"]
+    table.do("copy rov-operator", "dive the-sea-star d1")
+    assert table.asked() == "acts"
+    assert table.legal("dive") == []
+    assert table.legal("travel")
+
+
+def test_a_slot_with_alternatives_is_kept_free_where_it_can_be() -> None:
+    """Two slots [travel or sonar], [travel]: after one Travel, Sonar must still be possible."""
+    from batyskaf.games.endeavor.game import load
+    from batyskaf.games.endeavor.turns import after_action, open_actions
+    from tests.endeavor.test_content import pack
+
+    side = {"name": {"en": "Mate", "pl": "Mat"}, "actions": [["travel", "sonar"], ["travel"]]}
+    mate = {
+        "id": "mate",
+        "tier": 1,
+        "copies": 1,
+        "sets": ["draft"],
+        "junior": side,
+        "senior": side,
+        "evidence": "designed",
+    }
+    table = Table(game=load([pack(specialists=[mate])]))
+    number = table.names.sides.index("mate")
+    used = after_action(table.s, number, 1, 0)
+    assert open_actions(table.s, number, used) == 0b11
+    used = after_action(table.s, number, used, 1)
+    assert open_actions(table.s, number, used) == 0

@@ -1,0 +1,158 @@
+"""Endeavor at the terminal: whole games by bots, the table in words, the map that can be walked."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.rng import Rng
+from batyskaf.games.endeavor.game import load
+from batyskaf.games.endeavor.reasons import ASKED
+from batyskaf.locale import Texts
+from batyskaf.terminal.map import MapSheet, neighbour
+from batyskaf.terminal.screen import TableApp
+from batyskaf.terminal.session import Session
+from batyskaf.terminal.setup import Wish, begin
+from batyskaf.terminal.tables import table_for
+from batyskaf.terminal.tables.endeavor import EndeavorTable
+from tests.terminal.driving import batyskaf, by_key, screen_text
+
+GAME = load()
+NAMES = ("Ada", "Ben", "Cy", "Di", "Ed")
+SILENT = {"effort", "diving", "effects", "refill"}
+"""Frames that never ask anything."""
+
+
+def session(lang: str = "en", **choices: object) -> Session:
+    return begin(Wish("endeavor", choices, None, None, "3"), Texts(lang))
+
+
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+@pytest.mark.parametrize("mission", [str(number) for number in range(1, 9)])
+def test_bots_finish_every_mission(mission: str, mode: str) -> None:
+    for players in ("1", "2", "3", "4"):
+        result = batyskaf(
+            "play", "endeavor", "--mission", mission, "--players", players, "--bots", "all", "--seed", "11", "--plain",
+            "--option", f"mode={mode}",
+        )  # fmt: skip
+        assert result.exit_code == 0, result.output
+        assert result.output.splitlines()[-2].startswith("Result: ")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_everything_asked_has_its_words(lang: str) -> None:
+    texts = Texts(lang)
+    for kind in set(ASKED) - SILENT:
+        assert texts.say(f"ask-endeavor-{kind}", you="yes", seat="Ada", about="")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(
+    ("mission", "edition"), [("1", "draft"), ("6", "draft"), ("8", "draft"), ("9", "retail"), ("10", "retail")]
+)
+def test_every_position_and_choice_can_be_drawn(mission: str, edition: str, lang: str) -> None:
+    options = GAME.options(mission=mission, edition=edition, players=3)
+    state = GAME.start(options, 5)
+    table = table_for(GAME, Texts(lang))
+    rng = Rng.of(5, "terminal")
+    drawn = 0
+    while state.turn != -1:
+        legal = state.legal()
+        if rng.below(4) == 0:
+            view = state.view(int(state.turn))
+            assert table.ask(view, NAMES, int(state.turn))
+            assert len(table.areas(view, NAMES)) >= 7
+            assert sum(len(group.choices) for group in table.groups(view, legal, NAMES)) == len(legal)
+            assert len(table.map(view, NAMES)) == len(state.zones)
+            drawn += 1
+        move = legal[rng.below(len(legal))]
+        state.apply(legal[rng.below(len(legal))] if move < 2 else move)
+    assert drawn > 10
+    assert table.result(state.result(), NAMES)
+    assert table.ask(state.view(None), NAMES, None)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_move_has_a_label(lang: str) -> None:
+    state = GAME.start(GAME.options(), 1)
+    table = table_for(GAME, Texts(lang))
+    assert isinstance(table, EndeavorTable)
+    view = state.view(0)
+    moves = [move for move in range(len(GAME.moves)) if GAME.moves.words(move)[-1:] != ["?"]]
+    labels = [choice.label.plain for group in table.groups(view, moves, NAMES) for choice in group.choices]
+    assert len(labels) == len(moves)
+    assert all(labels)
+
+
+def test_a_choice_says_what_it_would_give() -> None:
+    table = session().table
+    state = GAME.start(GAME.options(), 1)
+    moves = [GAME.moves.id(text) for text in ("travel dying-reef", "conserve kelp-forest c1", "impact r0c2")]
+    labels = [choice.label.plain for group in table.groups(state.view(0), moves, NAMES) for choice in group.choices]
+    assert labels == [
+        "travel to Dying Reef (Impact)",
+        "conserve: Kelp Forest c1 (Conserve, costs 2: Reputation, Coordination)",
+        "hex r0c2 (Research; 1)",
+    ]
+
+
+def test_the_impact_board_shows_markers_and_rewards() -> None:
+    state = GAME.start(GAME.options(), 1)
+    owners = list(state.hex_owner)
+    owners[0] = 1
+    state.hex_owner = vec[i64](owners)
+    areas = session().table.areas(state.view(0), NAMES)
+    board = next(area.body.plain for area in areas if area.title == "Impact board")
+    assert board.splitlines()[0].startswith("[2] R   ?1")
+    assert "∞" in board
+
+
+def test_the_map_line_by_line() -> None:
+    result = batyskaf(
+        "play",
+        "endeavor",
+        "--players",
+        "2",
+        "--seed",
+        "3",
+        "--plain",
+        "--seat",
+        "Ada",
+        typed="map\nlook c1\nlook z9\nquit\n",
+    )
+    assert "C1: The Sea Star" in result.output
+    assert "j2 Journal, Collaboration" in result.output
+    assert "look z9" in result.output
+
+
+def test_neighbours_on_the_map() -> None:
+    sights = session().table.map(session().view(0), NAMES)
+    places = [sight.name for sight in sights]
+    here = places.index("C1")
+    assert places[neighbour(sights, here, 1, 0)] == "C2"
+    assert places[neighbour(sights, here, 0, -1)] == "B1"
+    assert places[neighbour(sights, here, 0, 1)] == "D1"
+    assert neighbour(sights, here, -1, 0) == here
+
+
+async def test_the_ocean_can_be_walked_with_the_arrow_keys() -> None:
+    table = session(players=2)
+    app = TableApp(table)
+    async with app.run_test(size=(120, 50)) as pilot:
+        await pilot.press("tab")
+        await pilot.pause()
+        assert isinstance(app.screen, MapSheet)
+        assert "B1 Volcanic Island" in screen_text(app)
+        await pilot.press("right", "down")
+        await pilot.pause()
+        assert "C2 The Looking Glass" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, MapSheet)
+
+
+async def test_a_whole_game_by_keyboard() -> None:
+    table = session(players=2)
+    app = TableApp(table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await by_key(pilot, table, pick=lambda count: count - 1)
+        assert table.over
