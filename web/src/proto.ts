@@ -683,3 +683,599 @@ export interface CrewCardOnTable {
 }
 
 export type CrewEvent = CrewEventTerrain | CrewEventDealt | CrewEventColumn | CrewEventRevealed | CrewEventCaptain | CrewEventTaken | CrewEventPassed | CrewEventClaimed | CrewEventAnswered | CrewEventVoted | CrewEventDistress | CrewEventGave | CrewEventReceived | CrewEventPredicted | CrewEventClock | CrewEventSignalled | CrewEventQuiet | CrewEventPlayed | CrewEventTrick | CrewEventUncovered | CrewEventSettled | CrewEventObjective | CrewEventEnded;
+
+export interface AquaticaView {
+  seat: number | null;
+  asked: string;
+  turn: number | null;
+  owner: number | null;
+  main_action_done: boolean;
+  round: number;
+  ending: number;
+  cause: string | null;
+  row: AquaticaRowView[];
+  characters_left: number;
+  top: string[];
+  bottom: string[];
+  locations_left: number;
+  discarded_locations: string[];
+  supply: AquaticaMantaView[];
+  tracks: AquaticaTrackView[];
+  seats: AquaticaSeatView[];
+  hand: string[];
+  discard: string[];
+  scored: string[];
+  scored_points: number;
+  offered: string[];
+  card: string | null;
+  payment: AquaticaPaymentView | null;
+  steps: number;
+  coins: number;
+  power: number;
+  scores: number[] | null;
+  rank: string | null;
+}
+
+export interface AquaticaEventGoal {
+  event: "goal";
+  track: number;
+  goal: string;
+}
+
+export interface AquaticaEventKing {
+  event: "king";
+  seat: number;
+  king: string;
+}
+
+export interface AquaticaEventOffered {
+  event: "offered";
+  seat: number;
+  king: string;
+  open: boolean;
+}
+
+export interface AquaticaEventPicked {
+  event: "picked";
+  seat: number;
+  king: string | null;
+  open: boolean;
+}
+
+export interface AquaticaEventArrived {
+  event: "arrived";
+  character: string;
+  price: number;
+}
+
+export interface AquaticaEventRevealed {
+  event: "revealed";
+  location: string;
+}
+
+export interface AquaticaEventTurn {
+  event: "turn";
+  seat: number;
+  round: number;
+}
+
+export interface AquaticaEventPlayed {
+  event: "played";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventExploited {
+  event: "exploited";
+  seat: number;
+  location: string;
+  depth: number;
+}
+
+export interface AquaticaEventUsed {
+  event: "used";
+  seat: number;
+  manta: string;
+}
+
+export interface AquaticaEventRecruited {
+  event: "recruited";
+  seat: number;
+  character: string;
+  price: number;
+  paid: boolean;
+}
+
+export interface AquaticaEventBought {
+  event: "bought";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventConquered {
+  event: "conquered";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventSalvaged {
+  event: "salvaged";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventRaised {
+  event: "raised";
+  seat: number;
+  location: string;
+  depths: number;
+}
+
+export interface AquaticaEventGained {
+  event: "gained";
+  seat: number;
+  manta: string;
+}
+
+export interface AquaticaEventScored {
+  event: "scored";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventScouted {
+  event: "scouted";
+  seat: number;
+}
+
+export interface AquaticaEventShed {
+  event: "shed";
+  location: string;
+}
+
+export interface AquaticaEventTookBack {
+  event: "tookback";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventReadied {
+  event: "readied";
+  seat: number;
+  mantas: number;
+}
+
+export interface AquaticaEventReplayed {
+  event: "replayed";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventDropped {
+  event: "dropped";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventChose {
+  event: "chose";
+  seat: number;
+  option: number;
+}
+
+export interface AquaticaEventClaimed {
+  event: "claimed";
+  seat: number;
+  goal: string;
+  manta: string;
+  points: number;
+}
+
+export interface AquaticaEventRival {
+  event: "rival";
+  goal: string;
+  points: number;
+}
+
+export interface AquaticaEventRemoved {
+  event: "removed";
+  seat: number | null;
+  character: string;
+}
+
+export interface AquaticaEventSkipped {
+  event: "skipped";
+  seat: number;
+}
+
+export interface AquaticaEventTriggered {
+  event: "triggered";
+  cause: string;
+  seat: number;
+}
+
+export interface AquaticaEventEnded {
+  event: "ended";
+  cause: string;
+  rank: string | null;
+  points: number | null;
+}
+
+export interface AquaticaRowView {
+  character: string;
+  price: number;
+}
+
+export interface AquaticaMantaView {
+  manta: string;
+  ready: number;
+  tired: number;
+}
+
+export interface AquaticaTrackView {
+  goal: string;
+  spots: AquaticaSpotView[];
+  next_points: number;
+}
+
+export interface AquaticaSeatView {
+  hand: number;
+  discard: number;
+  discard_top: string | null;
+  board: AquaticaLocationView[];
+  mantas: AquaticaMantaView[];
+  scored: number;
+  king: string | null;
+  goals: string[];
+}
+
+export interface AquaticaPaymentView {
+  purpose: string;
+  target: string;
+  need: number;
+  resource: string;
+}
+
+export interface AquaticaSpotView {
+  seat: number | null;
+  points: number;
+}
+
+export interface AquaticaLocationView {
+  location: string;
+  risen: number;
+  depths: number;
+}
+
+export type AquaticaEvent = AquaticaEventGoal | AquaticaEventKing | AquaticaEventOffered | AquaticaEventPicked | AquaticaEventArrived | AquaticaEventRevealed | AquaticaEventTurn | AquaticaEventPlayed | AquaticaEventExploited | AquaticaEventUsed | AquaticaEventRecruited | AquaticaEventBought | AquaticaEventConquered | AquaticaEventSalvaged | AquaticaEventRaised | AquaticaEventGained | AquaticaEventScored | AquaticaEventScouted | AquaticaEventShed | AquaticaEventTookBack | AquaticaEventReadied | AquaticaEventReplayed | AquaticaEventDropped | AquaticaEventChose | AquaticaEventClaimed | AquaticaEventRival | AquaticaEventRemoved | AquaticaEventSkipped | AquaticaEventTriggered | AquaticaEventEnded;
+
+export interface EndeavorView {
+  seat: number | null;
+  mission: string;
+  edition: string;
+  coop: boolean;
+  round: number;
+  rounds: number;
+  phase: string;
+  asked: string;
+  turn: number | null;
+  owner: number | null;
+  wave: number;
+  columns: number;
+  max_depth: number;
+  seats: EndeavorSeatView[];
+  zones: EndeavorZoneView[];
+  stacks: EndeavorStackView[];
+  display: (string | null)[];
+  deck: number;
+  tray: Record<string, number>;
+  tier5: (string | null)[];
+  tier5_left: number[];
+  hexes: EndeavorHexView[];
+  drawn: string[];
+  about: string | null;
+  options: (string | null)[];
+  designated: string | null;
+  cards: string[];
+  goals: EndeavorTeamGoalView[];
+  token_supply: number;
+  token_discards: Record<string, number>;
+  outcome: string | null;
+}
+
+export interface EndeavorEventCard {
+  event: "card";
+  goal_card: string;
+}
+
+export interface EndeavorEventZone {
+  event: "zone";
+  tile: string;
+  place: string;
+}
+
+export interface EndeavorEventDisplayed {
+  event: "displayed";
+  journal: string;
+}
+
+export interface EndeavorEventTray {
+  event: "tray";
+  specialist: string;
+  stack: number;
+}
+
+export interface EndeavorEventRound {
+  event: "round";
+  number: number;
+  seat: number;
+}
+
+export interface EndeavorEventRecruited {
+  event: "recruited";
+  seat: number;
+  specialist: string;
+}
+
+export interface EndeavorEventEffort {
+  event: "effort";
+  seat: number;
+  discs: number;
+}
+
+export interface EndeavorEventRecovered {
+  event: "recovered";
+  seat: number;
+  specialist: string;
+}
+
+export interface EndeavorEventLaunched {
+  event: "launched";
+  seat: number;
+  tile: string;
+}
+
+export interface EndeavorEventActivated {
+  event: "activated";
+  seat: number;
+  specialist: string;
+}
+
+export interface EndeavorEventPassed {
+  event: "passed";
+  seat: number;
+}
+
+export interface EndeavorEventTravelled {
+  event: "travelled";
+  seat: number;
+  start: string;
+  tile: string;
+}
+
+export interface EndeavorEventOccupied {
+  event: "occupied";
+  seat: number;
+  tile: string;
+  site: string;
+}
+
+export interface EndeavorEventPaid {
+  event: "paid";
+  seat: number;
+  research: number;
+}
+
+export interface EndeavorEventLinked {
+  event: "linked";
+  tile: string;
+  site: string;
+  end: string;
+  owner: number;
+}
+
+export interface EndeavorEventDrew {
+  event: "drew";
+  seat: number;
+  tile: string;
+}
+
+export interface EndeavorEventReturned {
+  event: "returned";
+  tile: string;
+}
+
+export interface EndeavorEventDiscovered {
+  event: "discovered";
+  seat: number;
+  tile: string;
+  place: string;
+}
+
+export interface EndeavorEventDived {
+  event: "dived";
+  seat: number;
+  tile: string;
+  site: string;
+  token: string;
+}
+
+export interface EndeavorEventTossed {
+  event: "tossed";
+  seat: number;
+  token: string;
+}
+
+export interface EndeavorEventCashed {
+  event: "cashed";
+  seat: number;
+  token: string;
+}
+
+export interface EndeavorEventUsed {
+  event: "used";
+  seat: number;
+  token: string | null;
+  journal: string | null;
+}
+
+export interface EndeavorEventPublished {
+  event: "published";
+  seat: number;
+  journal: string;
+  tile: string;
+  site: string;
+}
+
+export interface EndeavorEventApplied {
+  event: "applied";
+  seat: number;
+  journal: string;
+}
+
+export interface EndeavorEventDiscarded {
+  event: "discarded";
+  seat: number;
+  journal: string;
+}
+
+export interface EndeavorEventStepped {
+  event: "stepped";
+  seat: number;
+  attribute: string;
+  step: number;
+}
+
+export interface EndeavorEventGained {
+  event: "gained";
+  seat: number;
+  reward: string;
+  count: number;
+}
+
+export interface EndeavorEventMarked {
+  event: "marked";
+  seat: number;
+  hex: string;
+}
+
+export interface EndeavorEventShifted {
+  event: "shifted";
+  seat: number;
+  start: string;
+  hex: string;
+}
+
+export interface EndeavorEventPromoted {
+  event: "promoted";
+  seat: number;
+  specialist: string;
+  disc: boolean;
+}
+
+export interface EndeavorEventDeclined {
+  event: "declined";
+  seat: number;
+  reward: string;
+}
+
+export interface EndeavorEventChose {
+  event: "chose";
+  seat: number;
+  goal: number;
+  option: string;
+}
+
+export interface EndeavorEventCleaned {
+  event: "cleaned";
+  seat: number;
+  step: number;
+}
+
+export interface EndeavorEventReshuffled {
+  event: "reshuffled";
+  tokens: number;
+}
+
+export interface EndeavorEventScored {
+  event: "scored";
+  seat: number;
+  line: string;
+  points: number;
+}
+
+export interface EndeavorEventGoal {
+  event: "goal";
+  number: number;
+  reached: number;
+  needed: number;
+}
+
+export interface EndeavorEventEnded {
+  event: "ended";
+  outcome: string;
+  met: number;
+}
+
+export interface EndeavorSeatView {
+  tracks: [number, number, number, number];
+  levels: [number, number, number, number];
+  research: number;
+  staging: number;
+  supply: number;
+  markers: number;
+  vessels: string[];
+  tokens: string[];
+  team: EndeavorMemberView[];
+  journals: EndeavorJournalView[];
+  fields: Record<string, number>;
+  cleanup: number;
+  passed: boolean;
+  sheet: Record<string, number>;
+}
+
+export interface EndeavorZoneView {
+  tile: string;
+  place: string;
+  depth: number;
+  finder: number | null;
+  vessels: number[];
+  sites: EndeavorSiteView[];
+}
+
+export interface EndeavorStackView {
+  depth: number;
+  count: number;
+  bottom: string[];
+}
+
+export interface EndeavorHexView {
+  hex: string;
+  markers: Record<string, number>;
+}
+
+export interface EndeavorTeamGoalView {
+  number: number;
+  reached: number;
+  needed: number;
+}
+
+export interface EndeavorMemberView {
+  side: string;
+  busy: boolean;
+}
+
+export interface EndeavorJournalView {
+  journal: string;
+  used: boolean;
+  discs: number;
+}
+
+export interface EndeavorSiteView {
+  id: string;
+  kind: string;
+  owner: number | null;
+  tokens: number | null;
+}
+
+export type EndeavorEvent = EndeavorEventCard | EndeavorEventZone | EndeavorEventDisplayed | EndeavorEventTray | EndeavorEventRound | EndeavorEventRecruited | EndeavorEventEffort | EndeavorEventRecovered | EndeavorEventLaunched | EndeavorEventActivated | EndeavorEventPassed | EndeavorEventTravelled | EndeavorEventOccupied | EndeavorEventPaid | EndeavorEventLinked | EndeavorEventDrew | EndeavorEventReturned | EndeavorEventDiscovered | EndeavorEventDived | EndeavorEventTossed | EndeavorEventCashed | EndeavorEventUsed | EndeavorEventPublished | EndeavorEventApplied | EndeavorEventDiscarded | EndeavorEventStepped | EndeavorEventGained | EndeavorEventMarked | EndeavorEventShifted | EndeavorEventPromoted | EndeavorEventDeclined | EndeavorEventChose | EndeavorEventCleaned | EndeavorEventReshuffled | EndeavorEventScored | EndeavorEventGoal | EndeavorEventEnded;
