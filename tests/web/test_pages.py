@@ -52,7 +52,7 @@ def test_a_finished_game_can_be_watched_linked_and_forked(browser: Browser, serv
     assert page.inner_text("[data-at]").startswith("3/")
     page.click("[data-fork]")
     page.wait_for_url("**/t/**")
-    page.wait_for_function("window.batyskaf?.client.latest")
+    page.wait_for_function("() => window.batyskaf?.client.latest")
     assert page.evaluate("batyskaf.client.latest.table.at") == 3
 
 
@@ -128,7 +128,7 @@ def test_the_guided_game_teaches_step_by_step(browser: Browser, server: Server) 
     page = person(browser, f"{server.url}/learn/crew")
     page.wait_for_selector("[data-lesson=welcome]")
     page.click("[data-learnt]")
-    page.wait_for_function("document.querySelector('[data-lesson]')?.dataset.lesson !== 'welcome'")
+    page.wait_for_function("() => document.querySelector('[data-lesson]')?.dataset.lesson !== 'welcome'")
 
 
 def test_nothing_is_told_about_an_unknown_table(browser: Browser, server: Server) -> None:

@@ -1,5 +1,5 @@
 /** Ways to a table: at once against bots, from a set-up, by a fork. */
-import type { Made, MakeTable } from "../proto";
+import type { GameInfo, Made, MakeTable } from "../proto";
 import { api } from "./api";
 import { remember } from "./links";
 import { prefs } from "./prefs.svelte";
@@ -24,12 +24,18 @@ export function botName(seat: number): string {
   return CREW[seat % CREW.length]!;
 }
 
+/** The bot that a newcomer should meet: of middle strength where there are levels. */
+export function usualBot(info: GameInfo | undefined): string {
+  const known = info?.bots ?? [];
+  return known.includes("medium") ? "medium" : (known.at(-1) ?? "random");
+}
+
 /** The maker sits first, bots take the rest, everything else as the game has it. */
 export async function playNow(game: string): Promise<void> {
   const info = (await api.games()).find((one) => one.name === game);
   const players = info?.options.find((option) => option.name === "players")?.default;
   const count = typeof players === "number" ? players : (info?.least ?? 2);
-  const bot = info?.bots.at(-1) ?? "random";
+  const bot = usualBot(info);
   const seats = Array.from({ length: count }, (_, at) => (at ? { kind: "bot" as const, bot, name: botName(at) } : { kind: "me" as const, name: prefs.name || say("web-person", { number: 1 }) }));
   await make({ game, seats });
 }
