@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.kit import Running, Seat, finish, running, two_people
+from batyskaf.games import names
+from batyskaf.games.crew.hosting import CrewHosting
+from tests.table.kit import Running, Seat, database_in, finish, running, two_people
 
 
 async def test_two_people_and_two_bots_play_a_whole_attempt(here: Running) -> None:
@@ -24,10 +26,13 @@ async def test_two_people_and_two_bots_play_a_whole_attempt(here: Running) -> No
     assert made["table"]["status"] == "waiting"
 
 
-async def test_two_clicks_start_a_game_against_bots(here: Running) -> None:
-    made = await here.make()
+@pytest.mark.parametrize("game", names())
+async def test_two_clicks_start_a_game_against_bots(here: Running, game: str) -> None:
+    made = await here.make(game=game)
     assert made["table"]["status"] == "playing"
-    assert [seat["kind"] for seat in made["table"]["seats"]] == ["person", "bot", "bot", "bot"]
+    first, *others = [seat["kind"] for seat in made["table"]["seats"]]
+    assert first == "person"
+    assert set(others) <= {"bot"}
     mine = await here.seat(made["table"]["id"], made["token"]).join()
     await finish(mine)
 
@@ -315,9 +320,6 @@ async def test_a_campaign_is_written_into_its_logbook_when_a_mission_ends(here: 
 
 
 async def test_the_clock_of_a_timed_mission_runs_at_the_table(tmp_path: Any) -> None:
-    from batyskaf.games.crew.hosting import CrewHosting
-    from tests.table.kit import database_in
-
     patch = pytest.MonkeyPatch()
     with patch.context() as patched:
         patched.setattr(CrewHosting, "seconds", lambda self, options: 1)
