@@ -13,7 +13,6 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, Page  # noqa: E402
-
 from tests.web import kit  # noqa: E402
 from tools import web  # noqa: E402
 

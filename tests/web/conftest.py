@@ -1,13 +1,12 @@
 """One browser and one server for all tests of the page; the page is built first where it is missing or old."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from tools import web
 
 from tests.web import kit
-from tools import web
 
 
 @pytest.fixture(scope="session")

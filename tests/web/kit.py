@@ -148,7 +148,7 @@ def person(
     motion: str = "less",
     **settings: object,
 ) -> Page:
-    """A new page of somebody with settings of their own; errors on the page fail the test that looks at `page.errors`."""
+    """A new page of somebody with settings of their own; what goes wrong on it gathers in `page.faults`."""
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size != "desktop")
     prefs = json.dumps({"lang": lang, "theme": theme, "motion": motion, **settings})

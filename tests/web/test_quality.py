@@ -29,9 +29,7 @@ def serious(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", "desktop"), ("light", "phone")])
 @pytest.mark.parametrize("path", ["/", "/play/crew", "/lobby", "/replays", "/logbook", "/rules/crew", "/settings"])
-def test_axe_finds_nothing_serious_on_pages(
-    browser: Browser, server: Server, path: str, theme: str, size: str
-) -> None:
+def test_axe_finds_nothing_serious_on_pages(browser: Browser, server: Server, path: str, theme: str, size: str) -> None:
     page = person(browser, server.url + path, size, theme=theme)
     page.wait_for_load_state("networkidle")
     page.wait_for_selector("h1")
@@ -84,7 +82,12 @@ def ids_in_the_page() -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "web" / "src").rglob("*"):
         if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
-            found |= set(re.findall(r"[\"']((?:web|table-crew|refused|word|ask-crew|move-crew)-[a-z-]+[a-z])[\"']", path.read_text("utf-8")))
+            found |= set(
+                re.findall(
+                    r"[\"']((?:web|table-crew|refused|word|ask-crew|move-crew)-[a-z-]+[a-z])[\"']",
+                    path.read_text("utf-8"),
+                )
+            )
     return found
 
 

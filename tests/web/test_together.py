@@ -108,8 +108,9 @@ def test_two_people_at_one_table_must_agree_to_take_back(browser: Browser, serve
         for page in pages:
             page.wait_for_selector(".crew")
             if page.locator(ASKED).count():
+                playing = phase(page) == "play"
                 by_click(page)
-                moved = page
+                moved = page if playing else None
                 break
         host.wait_for_timeout(20)
     other = guest if moved is host else host
