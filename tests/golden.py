@@ -37,6 +37,22 @@ def crew_cases(game: Game) -> dict[str, list[Choices]]:
     return cases
 
 
+def aquatica_cases(game: Game) -> dict[str, list[Choices]]:
+    """A file for each mode and player count, and one for the rules that printings and tables differ in."""
+    cases: dict[str, list[Choices]] = {
+        f"{mode}-{players}": [{"players": players, "mode": mode}]
+        for mode in ("basic", "advanced")
+        for players in (1, 2, 3, 4)
+    }
+    cases["editions"] = [{"players": players, "edition": edition} for players in (1, 3) for edition in ("2020", "2019")]
+    cases["house-rules"] = [
+        {"players": 2, "kings": "off", "two_player_matrona_discards_leftmost": True, "wave_teller_reading": "both"},
+        {"players": 3, "kings": "draft", "king_draft_open": True, "grabber_typed_pair": True},
+        {"players": 4, "leftover_resources": "kept_until_main_action_ends", "turn_limit_per_player": 8},
+    ]
+    return cases
+
+
 def endeavor_cases(game: Game) -> dict[str, list[Choices]]:
     """A file for each mission: alone, two against each other, three together; of the retail edition what is its own."""
     from batyskaf.games.endeavor.game import EndeavorGame
@@ -56,8 +72,11 @@ def endeavor_cases(game: Game) -> dict[str, list[Choices]]:
     return cases
 
 
-CASES: dict[str, Callable[[Game], dict[str, list[Choices]]]] = {"crew": crew_cases, "endeavor": endeavor_cases}
-
+CASES: dict[str, Callable[[Game], dict[str, list[Choices]]]] = {
+    "crew": crew_cases,
+    "aquatica": aquatica_cases,
+    "endeavor": endeavor_cases,
+}
 
 LAZY: dict[str, tuple[str, ...]] = {"endeavor": ("pass", "done")}
 """Moves that end something early; where they are drawn, chance gets two more tries, so that games go deep."""

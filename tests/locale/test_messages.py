@@ -148,3 +148,22 @@ def test_the_crew_is_worded_throughout(lang: str) -> None:
 
 def test_schema_structs_are_what_is_described() -> None:
     assert all(issubclass(load(game).schema(), msgspec.Struct) for game in names())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_aquatica_is_worded_throughout(lang: str) -> None:
+    from batyskaf.games.aquatica import kinds
+    from batyskaf.games.aquatica.state import CAUSES
+    from batyskaf.games.aquatica.view import ASKED
+
+    texts = Texts(lang)
+    asked = [word for word in ASKED if word != "acquire"] + ["buy", "conquer", "turn-after"]
+    ids = [f"ask-aquatica-{word}" for word in asked]
+    ids += [f"outcome-aquatica-{cause}" for cause in CAUSES if cause != "running"]
+    ids += [f"type-aquatica-{type}{part}" for type in kinds.TYPE_NAMES for part in ("", ".letter")]
+    effects = [kind.__struct_config__.tag for kind in kinds.Effect.__subclasses__()]
+    ids += [f"effect-aquatica-{effect}{part}" for effect in effects for part in ("", ".short")]
+    table = load("aquatica").moves
+    words = {table.kind(move) for move in range(len(table))} - {"end", "scout", "skip", "continue", "abandon"}
+    ids += [f"group-aquatica-{kind}" for kind in words | {"answer"}]
+    assert [id for id in ids if not texts.has(id)] == []

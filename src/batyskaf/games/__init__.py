@@ -7,7 +7,11 @@ from importlib.metadata import entry_points
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
 
-_OURS = {"crew": "batyskaf.games.crew.game", "endeavor": "batyskaf.games.endeavor.game"}
+_OURS = {
+    "crew": "batyskaf.games.crew.game",
+    "aquatica": "batyskaf.games.aquatica.game",
+    "endeavor": "batyskaf.games.endeavor.game",
+}
 
 
 def names() -> list[str]:

@@ -8,6 +8,7 @@ from batyskaf.terminal.tables.base import Table
 
 _TABLES = {
     "crew": "batyskaf.terminal.tables.crew:CrewTable",
+    "aquatica": "batyskaf.terminal.tables.aquatica:AquaticaTable",
     "endeavor": "batyskaf.terminal.tables.endeavor:EndeavorTable",
 }
 

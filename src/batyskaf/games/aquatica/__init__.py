@@ -1,0 +1,1 @@
+"""Aquatica: an engine-building race for the locations of the ocean."""

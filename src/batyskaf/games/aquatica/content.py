@@ -1,0 +1,358 @@
+"""Content of Aquatica: the schema of its cards, mantas and goals, how packs lie on top of it, and how it is checked."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Generic, Literal, Protocol, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
+from batyskaf.games.aquatica import kinds
+from batyskaf.games.aquatica.kinds import CharacterEffect, DepthEffect, GoalTest, LocationType, MantaEffect, Strict
+
+FOLDER = Path(__file__).parent / "content"
+SECTIONS = ("mantas", "locations", "characters", "kings", "goals")
+MOST_ENTRIES = 400
+"""Of each section, packs included."""
+
+Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]*$", max_length=24)]
+Detail = dict[str, str]
+
+
+class MantaEntry(Strict, frozen=True, kw_only=True):
+    """A kind of manta: each player has one of every trained kind; wild ones come from a supply."""
+
+    id: Identifier
+    role: Literal["trained", "wild"]
+    name: Text
+    effect: MantaEffect
+    evidence: str
+    supply: Annotated[int, Meta(ge=0, le=50)] = 0
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
+    notes: str = ""
+
+    @property
+    def text(self) -> Text:
+        return self.name
+
+
+class LocationEntry(Strict, frozen=True, kw_only=True):
+    """A location card, its depths from the top down."""
+
+    id: Identifier
+    type: LocationType
+    name: Text
+    coin_price: Annotated[int, Meta(ge=0, le=20)]
+    power_price: Annotated[int, Meta(ge=0, le=20)]
+    depths: Annotated[tuple[DepthEffect, ...], Meta(max_length=8)]
+    points: Annotated[int, Meta(ge=0, le=30)]
+    evidence: str
+    wild_manta: str | None = None
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
+    notes: str = ""
+
+    @property
+    def text(self) -> Text:
+        return self.name
+
+
+class CharacterEntry(Strict, frozen=True, kw_only=True):
+    """A character: one that every player begins with, or one of the ocean deck."""
+
+    id: Identifier
+    role: Literal["starting", "ocean"]
+    name: Text
+    effects: tuple[CharacterEffect, ...]
+    evidence: str
+    copies: Annotated[int, Meta(ge=1, le=4)] = 1
+    """In the ocean deck of two sets."""
+    never_discarded: bool = False
+    two_player_extra: tuple[CharacterEffect, ...] = ()
+    """Added with two players, if the table plays with that rule."""
+    effects_if_both: tuple[CharacterEffect, ...] | None = None
+    """The effects if an either/or is read as both."""
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
+    notes: str = ""
+
+    @property
+    def text(self) -> Text:
+        return self.name
+
+
+class KingEntry(Strict, frozen=True, kw_only=True):
+    """A king: played like a character, or traded for a manta during set-up."""
+
+    id: Identifier
+    number: Annotated[int, Meta(ge=1, le=99)]
+    name: Text
+    timing: Literal["play", "setup"]
+    effects: tuple[CharacterEffect, ...]
+    evidence: str
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
+    notes: str = ""
+
+    @property
+    def text(self) -> Text:
+        return self.name
+
+
+class GoalEntry(Strict, frozen=True, kw_only=True):
+    """A goal: printed on the board of some printings, or on a side of a token."""
+
+    id: Identifier
+    text: Text
+    test: GoalTest
+    evidence: str
+    printed: tuple[Literal["2019", "2020"], ...] = ()
+    token: Annotated[int, Meta(ge=1, le=99)] | None = None
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
+    notes: str = ""
+
+
+class Rank(Strict, frozen=True):
+    most: int | None
+    name: str
+
+
+class Board(Strict, frozen=True, kw_only=True):
+    """The printed ocean board and the figures of the solo game."""
+
+    slots: Literal[5]
+    bottom_row: Literal[6]
+    top_row: Literal[4]
+    top_row_discount: Annotated[int, Meta(ge=0, le=5)]
+    recruit_prices: Annotated[tuple[int, ...], Meta(min_length=6, max_length=6)]
+    track_points: Annotated[tuple[int, ...], Meta(min_length=5, max_length=5)]
+    king_draft_extra: Literal[1]
+    solo_kings: Annotated[int, Meta(ge=1, le=5)]
+    solo_rival_mantas: Literal[4]
+    solo_tables: dict[Literal["2019", "2020"], tuple[Rank, ...]]
+    evidence: str
+    evidence_detail: Detail = msgspec.field(default_factory=dict)
+
+
+Entry = TypeVar("Entry", MantaEntry, LocationEntry, CharacterEntry, KingEntry, GoalEntry)
+
+
+class Section(msgspec.Struct, Generic[Entry], frozen=True):
+    """All entries of a section in a fixed order; `used` are those that are in play."""
+
+    entries: tuple[Entry, ...]
+    used: frozenset[str]
+
+    def ids(self) -> list[str]:
+        return [entry.id for entry in self.entries]
+
+    def played(self) -> list[Entry]:
+        return [entry for entry in self.entries if entry.id in self.used]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All content of a game, checked."""
+
+    mantas: Section[MantaEntry]
+    locations: Section[LocationEntry]
+    characters: Section[CharacterEntry]
+    kings: Section[KingEntry]
+    goals: Section[GoalEntry]
+    board: Board
+    packs: tuple[dict[str, object], ...]
+    hash: str
+
+    def manta(self, id: str) -> MantaEntry:
+        return _named(self.mantas.entries, id)
+
+    def location(self, id: str) -> LocationEntry:
+        return _named(self.locations.entries, id)
+
+    def character(self, id: str) -> "CharacterEntry | KingEntry":
+        """A character or a king: both are played alike."""
+        entries: list[CharacterEntry | KingEntry] = [*self.characters.entries, *self.kings.entries]
+        return _named(entries, id)
+
+    def king(self, id: str) -> KingEntry:
+        return _named(self.kings.entries, id)
+
+    def goal(self, id: str) -> GoalEntry:
+        return _named(self.goals.entries, id)
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+Found = TypeVar("Found", bound=_Named)
+
+
+def _named(entries: Sequence[Found], id: str) -> Found:
+    return next(entry for entry in entries if entry.id == id)
+
+
+def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
+    """Read the base content and the packs on top of it; everything wrong is reported at once.
+
+    An entry of a pack with a known id takes the place of that entry; a pack that `replaces` a section plays without
+    what stood there before.
+    """
+    faults: list[Fault] = []
+    found = _Collected(faults)
+    found.add("content", {section: read_json(FOLDER / f"{section}.json") for section in SECTIONS})
+    for number, pack in enumerate(packs):
+        name = pack.get("name")
+        file = name if isinstance(name, str) and name else f"pack {number + 1}"
+        frame = decode_pack(file, pack, "aquatica", (*SECTIONS, "replaces"), faults)
+        found.replace(file, frame.get("replaces", []))
+        found.add(file, frame)
+    board = msgspec.convert(read_json(FOLDER / "board.json"), Board)
+    if not faults:
+        found.check()
+    if faults:
+        raise ContentError(faults)
+    return found.content(board, tuple(dict(pack) for pack in packs))
+
+
+class _Collected:
+    """Entries from all sources while they are being checked; `files` remembers where each came from."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults
+        self.mantas: dict[str, MantaEntry] = {}
+        self.locations: dict[str, LocationEntry] = {}
+        self.characters: dict[str, CharacterEntry] = {}
+        self.kings: dict[str, KingEntry] = {}
+        self.goals: dict[str, GoalEntry] = {}
+        self.used: dict[str, set[str]] = {section: set() for section in SECTIONS}
+        self.files: dict[tuple[str, str], str] = {}
+
+    def add(self, file: str, source: Mapping[str, object]) -> None:
+        self._add(file, source, "mantas", MantaEntry, self.mantas)
+        self._add(file, source, "locations", LocationEntry, self.locations)
+        self._add(file, source, "characters", CharacterEntry, self.characters)
+        self._add(file, source, "kings", KingEntry, self.kings)
+        self._add(file, source, "goals", GoalEntry, self.goals)
+
+    def _add(
+        self, file: str, source: Mapping[str, object], section: str, schema: type[Entry], into: dict[str, Entry]
+    ) -> None:
+        seen: set[str] = set()
+        for entry in decode_entries(file, source.get(section, []), section, schema, self.faults):
+            if entry.id in seen:
+                self._fault(file, section, entry.id, "id", "stands here twice")
+            elif len(into) >= MOST_ENTRIES and entry.id not in into:
+                self._fault(file, section, entry.id, "", f"there can be at most {MOST_ENTRIES} entries")
+            seen.add(entry.id)
+            into[entry.id] = entry
+            self.used[section].add(entry.id)
+            self.files[section, entry.id] = file
+
+    def replace(self, file: str, sections: object) -> None:
+        """Play without the entries of these sections that were there before."""
+        if not isinstance(sections, list) or any(section not in SECTIONS for section in sections):
+            self.faults.append(Fault(file, "", "replaces", f"must be a list of sections; known: {', '.join(SECTIONS)}"))
+            return
+        for section in sections:
+            self.used[section].clear()
+
+    def _fault(self, file: str, section: str, id: str, field: str, detail: str) -> None:
+        self.faults.append(Fault(file, f"{section} {id}".strip(), field, detail))
+
+    def _wrong(self, section: str, id: str, field: str, detail: str) -> None:
+        self._fault(self.files.get((section, id), "content"), section, id, field, detail)
+
+    # --- checking what entries say of each other -------------------------------------------------------------------
+
+    def check(self) -> None:
+        self._check_names()
+        for location in self.locations.values():
+            self._check_location(location)
+        for manta in self.mantas.values():
+            self._check_effect("mantas", manta.id, "effect", manta.effect, other=False)
+        for character in self.characters.values():
+            self._check_effects("characters", character.id, character.effects)
+            if character.role == "ocean" and character.never_discarded:
+                self._wrong("characters", character.id, "never_discarded", "only a starting character can stay in hand")
+        for king in self.kings.values():
+            self._check_king(king)
+        self._check_numbers()
+
+    def _check_names(self) -> None:
+        for id in set(self.locations) & set(self.mantas):
+            self._wrong("locations", id, "id", "a manta has this id already")
+        for id in set(self.characters) & set(self.kings):
+            self._wrong("kings", id, "id", "a character has this id already")
+        numbers: dict[int, str] = {}
+        for king in self.kings.values():
+            if king.id in self.used["kings"] and numbers.setdefault(king.number, king.id) != king.id:
+                self._wrong("kings", king.id, "number", f"{king.number} is the number of {numbers[king.number]}")
+
+    def _wild(self, id: str) -> bool:
+        return id in self.mantas and self.mantas[id].role == "wild"
+
+    def _check_location(self, entry: LocationEntry) -> None:
+        if entry.wild_manta is not None and not self._wild(entry.wild_manta):
+            self._wrong("locations", entry.id, "wild_manta", f"there is no wild manta {entry.wild_manta!r}")
+        for number, depth in enumerate(entry.depths):
+            self._check_effect("locations", entry.id, f"depths[{number}]", depth, other=True)
+
+    def _check_effect(self, section: str, id: str, field: str, effect: kinds.Effect, other: bool) -> None:
+        if isinstance(effect, kinds.Raise | kinds.RaiseFull | kinds.Score) and effect.other != other:
+            detail = "needs other: true, it never affects its own location" if other else "other is for depths only"
+            self._wrong(section, id, f"{field}.other", detail)
+        if isinstance(effect, kinds.Recruit) and not effect.free and section != "characters" and section != "kings":
+            self._wrong(section, id, f"{field}.free", "resources are spent in the main action only, so it must be true")
+
+    def _check_effects(self, section: str, id: str, effects: Sequence[kinds.Effect]) -> None:
+        for number, effect in enumerate(effects):
+            field = f"effects[{number}]"
+            self._check_effect(section, id, field, effect, other=False)
+            if isinstance(effect, kinds.GainWildManta) and not self._wild(effect.kind):
+                self._wrong(section, id, f"{field}.kind", f"there is no wild manta {effect.kind!r}")
+            if isinstance(effect, kinds.Power) and effect.only is not None:
+                self._wrong(section, id, f"{field}.only", "a character's power is for every type")
+
+    def _check_king(self, king: KingEntry) -> None:
+        self._check_effects("kings", king.id, king.effects)
+        gains = [effect for effect in king.effects if isinstance(effect, kinds.GainWildManta)]
+        if king.timing == "setup" and len(gains) != 1:
+            self._wrong("kings", king.id, "effects", "a king with timing setup gives exactly one wild manta")
+
+    def _check_numbers(self) -> None:
+        """Enough of everything for four players and for one."""
+        trained = [id for id in self.used["mantas"] if self.mantas[id].role == "trained"]
+        if len(trained) != 4:
+            self._wrong("mantas", "", "", f"there must be 4 trained kinds, one for each goal, not {len(trained)}")
+        ocean = [id for id in self.used["characters"] if self.characters[id].role == "ocean"]
+        if len(ocean) < 7:
+            self._wrong("characters", "", "", f"there must be at least 7 ocean characters, not {len(ocean)}")
+        stays = [id for id in self.used["characters"] if self.characters[id].never_discarded]
+        if not stays:
+            self._wrong(
+                "characters", "", "", "one starting character must be never_discarded, or a hand could run empty"
+            )
+        if len(self.used["locations"]) < 12:
+            self._wrong("locations", "", "", "there must be at least 12 locations")
+        if len(self.used["kings"]) < 5:
+            self._wrong("kings", "", "", "there must be at least 5 kings, one more than players")
+        goals = [self.goals[id] for id in self.used["goals"]]
+        if len({goal.token for goal in goals if goal.token is not None}) < 4:
+            self._wrong("goals", "", "", "there must be at least 4 tokens")
+        for printing in ("2019", "2020"):
+            count = sum(printing in goal.printed for goal in goals)
+            if count != 4:
+                self._wrong("goals", "", "printed", f"exactly 4 goals must be printed in {printing}, not {count}")
+
+    def content(self, board: Board, packs: tuple[dict[str, object], ...]) -> Content:
+        used = {section: frozenset(ids) for section, ids in self.used.items()}
+        named = {section: sorted(ids) for section, ids in self.used.items()}
+        return Content(
+            Section(tuple(self.mantas.values()), used["mantas"]),
+            Section(tuple(self.locations.values()), used["locations"]),
+            Section(tuple(self.characters.values()), used["characters"]),
+            Section(tuple(self.kings.values()), used["kings"]),
+            Section(tuple(self.goals.values()), used["goals"]),
+            board,
+            packs,
+            digest(self.mantas, self.locations, self.characters, self.kings, self.goals, board, named),
+        )

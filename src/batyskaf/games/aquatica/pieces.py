@@ -1,0 +1,150 @@
+# mypyc: compile
+"""Where every card and manta of a match is, and nothing else: the fields of the table, emptied and copied."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.core.game import State
+from batyskaf.games.aquatica.codes import (
+    AT_BOX,
+    AT_DECK,
+    BOTTOM,
+    RUNNING,
+    SLOTS,
+    SPACES,
+    SPOTS,
+    TOP,
+    TRACKS,
+    TYPES,
+)
+from batyskaf.games.aquatica.rules import Deal, Rules, Setup
+
+
+class Pieces(State):
+    """All pieces of a match. Vectors by seat are laid out seat after seat."""
+
+    def __init__(self, setup: Setup, deal: Deal) -> None:
+        super().__init__()
+        self.setup = setup
+        self.rules: Rules = setup.rules
+        self.deal = deal
+        self.seats: i64 = setup.seats
+        self.room: i64 = 0
+        """How many characters a discard pile can hold."""
+        # the ocean
+        self.place: vec[i64] = vec[i64]()
+        """Where each location is."""
+        self.bottom: vec[i64] = vec[i64]()
+        self.top: vec[i64] = vec[i64]()
+        self.dealt: i64 = 0
+        """How many locations have left their deck."""
+        self.row: vec[i64] = vec[i64]()
+        """The characters of the ocean, cheapest space first."""
+        self.row_size: i64 = 0
+        self.arrived: i64 = 0
+        """How many characters have left their deck."""
+        self.supply: vec[i64] = vec[i64]()
+        self.gone: vec[i64] = vec[i64]()
+        """Characters that left the game, by kind."""
+        # goal tracks
+        self.track: vec[i64] = vec[i64]()
+        """Who stands on each spot, by track * SPOTS + spot."""
+        self.track_manta: vec[i64] = vec[i64]()
+        self.claimed: vec[i64] = vec[i64]()
+        """The tracks each seat has a manta on, as a mask."""
+        self.rival: i64 = 0
+        """Solo: the tracks the Ichthyanders have a manta on, as a mask."""
+        # by seat
+        self.hand: vec[i64] = vec[i64]()
+        self.hand_size: vec[i64] = vec[i64]()
+        self.pile: vec[i64] = vec[i64]()
+        """Discard piles, by seat * room, the oldest card first."""
+        self.pile_size: vec[i64] = vec[i64]()
+        self.slot: vec[i64] = vec[i64]()
+        """The location in each slot of the boards, or NONE."""
+        self.risen: vec[i64] = vec[i64]()
+        """How many depths of it are covered."""
+        self.scored: vec[i64] = vec[i64]()
+        """Scored locations, by seat * TYPES + type."""
+        self.scored_points: vec[i64] = vec[i64]()
+        self.ready_mantas: vec[i64] = vec[i64]()
+        self.tired_mantas: vec[i64] = vec[i64]()
+        self.paid: vec[i64] = vec[i64]()
+        """The prices each seat has paid in full for a character, as a mask."""
+        self.king: vec[i64] = vec[i64]()
+        """The king of each seat, also once he left the game; NONE without."""
+        self.king_known: i64 = 0
+        """Seats whose king everyone has seen, as a mask."""
+        self.king_fights: i64 = 0
+        """Seats that claimed a goal which needed their unseen king to be a conqueror, as a mask."""
+        # the end
+        self.ending: i64 = 0
+        """Turns until the end, this one included; 0 while nothing has triggered it."""
+        self.cause: i64 = RUNNING
+        self.rounds: i64 = 0
+
+    def clear(self) -> None:
+        """Lay out the empty boards, and the decks that are dealt from."""
+        rules, setup = self.rules, self.setup
+        seats = int(self.seats)
+        self.room = i64(len(setup.starting)) + i64(len(setup.ocean)) + 1
+        self.place = vec[i64]([AT_BOX] * int(rules.places))
+        for location in self.deal.locations:
+            self.place[location] = AT_DECK
+        self.bottom = vec[i64]([-1] * int(BOTTOM))
+        self.top = vec[i64]([-1] * int(TOP))
+        self.row = vec[i64]([-1] * int(SPACES))
+        self.supply = rules.supply[:]
+        self.gone = vec[i64]([0] * int(rules.kinds))
+        self.track = vec[i64]([-1] * int(TRACKS * SPOTS))
+        self.track_manta = vec[i64]([-1] * int(TRACKS * SPOTS))
+        self.claimed = vec[i64]([0] * seats)
+        self.hand = vec[i64]([0] * (seats * int(rules.kinds)))
+        self.hand_size = vec[i64]([0] * seats)
+        self.pile = vec[i64]([-1] * (seats * int(self.room)))
+        self.pile_size = vec[i64]([0] * seats)
+        self.slot = vec[i64]([-1] * (seats * int(SLOTS)))
+        self.risen = vec[i64]([0] * (seats * int(SLOTS)))
+        self.scored = vec[i64]([0] * (seats * int(TYPES)))
+        self.scored_points = vec[i64]([0] * seats)
+        self.ready_mantas = vec[i64]([0] * (seats * int(rules.herd)))
+        self.tired_mantas = vec[i64]([0] * (seats * int(rules.herd)))
+        self.paid = vec[i64]([0] * seats)
+        self.king = vec[i64]([-1] * seats)
+
+    def copy_pieces(self, other: "Pieces") -> None:
+        """Take over where everything is in another match."""
+        self.turn = other.turn
+        self.owner = other.owner
+        self.revealed = other.revealed
+        self.room = other.room
+        self.place = other.place[:]
+        self.bottom = other.bottom[:]
+        self.top = other.top[:]
+        self.dealt = other.dealt
+        self.row = other.row[:]
+        self.row_size = other.row_size
+        self.arrived = other.arrived
+        self.supply = other.supply[:]
+        self.gone = other.gone[:]
+        self.track = other.track[:]
+        self.track_manta = other.track_manta[:]
+        self.claimed = other.claimed[:]
+        self.rival = other.rival
+        self.hand = other.hand[:]
+        self.hand_size = other.hand_size[:]
+        self.pile = other.pile[:]
+        self.pile_size = other.pile_size[:]
+        self.slot = other.slot[:]
+        self.risen = other.risen[:]
+        self.scored = other.scored[:]
+        self.scored_points = other.scored_points[:]
+        self.ready_mantas = other.ready_mantas[:]
+        self.tired_mantas = other.tired_mantas[:]
+        self.paid = other.paid[:]
+        self.king = other.king[:]
+        self.king_known = other.king_known
+        self.king_fights = other.king_fights
+        self.ending = other.ending
+        self.cause = other.cause
+        self.rounds = other.rounds

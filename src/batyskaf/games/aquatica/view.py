@@ -1,0 +1,251 @@
+"""What a seat sees: the ocean, all boards and goal tracks, its own cards, and what is asked now."""
+
+import msgspec
+
+from batyskaf.core.game import OVER
+from batyskaf.games.aquatica import codes
+from batyskaf.games.aquatica.acquire import REPLAY_COST
+from batyskaf.games.aquatica.events import RANKS
+from batyskaf.games.aquatica.state import CAUSES, AquaticaState
+
+ASKED = (
+    "over", "draft", "turn", "card", "choose", "recruit", "acquire", "pay", "salvage", "replay", "raise", "lift",
+    "score", "take-back", "ready", "scout", "shed", "others", "drop", "claim", "rival",
+)  # fmt: skip
+
+
+class RowView(msgspec.Struct, frozen=True):
+    """A character of the row and the price of its space."""
+
+    character: str
+    price: int
+
+
+class LocationView(msgspec.Struct, frozen=True):
+    """A location on a board: how many of its depths are covered."""
+
+    location: str
+    risen: int
+    depths: int
+
+
+class MantaView(msgspec.Struct, frozen=True):
+    manta: str
+    ready: int
+    tired: int
+
+
+class SpotView(msgspec.Struct, frozen=True):
+    """A manta on a goal track; the seat is None for the Ichthyanders."""
+
+    seat: int | None
+    points: int
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    goal: str
+    spots: tuple[SpotView, ...]
+    next_points: int
+    """What the next manta here is worth."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everyone knows of a seat. The scoring pile is secret to others, the discard pile but for its top card."""
+
+    hand: int
+    discard: int
+    discard_top: str | None
+    board: tuple[LocationView, ...]
+    mantas: tuple[MantaView, ...]
+    scored: int
+    king: str | None
+    """Its king if everyone has seen him, or if it is one's own."""
+    goals: tuple[str, ...]
+
+
+class PaymentView(msgspec.Struct, frozen=True):
+    """A payment that is being gathered: what for, and what is still needed."""
+
+    purpose: str
+    target: str
+    need: int
+    resource: str
+
+
+class AquaticaView(msgspec.Struct, frozen=True):
+    """Everything a seat may see. A spectator's has no hand."""
+
+    seat: int | None
+    asked: str
+    turn: int | None
+    owner: int | None
+    main_action_done: bool
+    round: int
+    ending: int
+    """Turns until the end, the present one included; 0 while it is not in sight."""
+    cause: str | None
+    row: tuple[RowView, ...]
+    characters_left: int
+    top: tuple[str, ...]
+    bottom: tuple[str, ...]
+    locations_left: int
+    discarded_locations: tuple[str, ...]
+    supply: tuple[MantaView, ...]
+    tracks: tuple[TrackView, ...]
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    discard: tuple[str, ...]
+    """One's own discard pile, the oldest card first."""
+    scored: tuple[str, ...]
+    scored_points: int
+    offered: tuple[str, ...]
+    """The kings one may pick from now."""
+    card: str | None
+    """The character that is being carried out."""
+    payment: PaymentView | None
+    steps: int
+    """What is left of an effect that is done in steps: depths to raise, locations to score, cards to take or drop."""
+    coins: int
+    power: int
+    """What the card being played gives to the present step."""
+    scores: tuple[int, ...] | None
+    """The points of all, once the game is over; alone always."""
+    rank: str | None
+
+
+def asked(s: AquaticaState) -> str:
+    """What is asked now, in a word. Buying and conquering are told apart, as are the halves of a turn."""
+    kind = int(s.kind())
+    if kind == codes.F_ACQUIRE:
+        return "conquer" if s.a() == 1 else "buy"
+    if kind == codes.F_TURN and s.a():
+        return "turn-after"
+    return ASKED[kind]
+
+
+def view(s: AquaticaState, seat: int | None) -> AquaticaView:
+    """Build the view of a seat (None: a spectator)."""
+    rules = s.rules
+    over = s.turn == OVER
+    return AquaticaView(
+        seat=seat,
+        asked=asked(s),
+        turn=None if over else int(s.turn),
+        owner=None if s.owner == OVER else int(s.owner),
+        main_action_done=bool(s.agenda[0] == codes.F_TURN and s.agenda[1]),
+        round=int(s.rounds) + 1,
+        ending=int(s.ending),
+        cause=CAUSES[s.cause] if s.cause else None,
+        row=tuple(RowView(rules.characters[s.row[i]], int(rules.recruit_price[i])) for i in range(s.row_size)),
+        characters_left=len(s.deal.characters) - int(s.arrived),
+        top=tuple(rules.locations[location] for location in s.top if location >= 0),
+        bottom=tuple(rules.locations[location] for location in s.bottom if location >= 0),
+        locations_left=len(s.deal.locations) - int(s.dealt),
+        discarded_locations=_places(s, codes.AT_DISCARD),
+        supply=tuple(
+            MantaView(rules.mantas[manta], int(s.supply[manta]), 0) for manta in range(rules.trained, rules.herd)
+        ),
+        tracks=tuple(_track(s, track) for track in range(codes.TRACKS)),
+        seats=tuple(_seat(s, other, seat) for other in range(s.seats)),
+        hand=() if seat is None else _hand(s, seat),
+        discard=() if seat is None else _pile(s, seat),
+        scored=() if seat is None else _places(s, codes.AT_SCORED + seat),
+        scored_points=0 if seat is None else int(s.scored_points[seat]),
+        offered=_offered(s, seat),
+        card=_card(s),
+        payment=_payment(s),
+        steps=_steps(s),
+        coins=int(s.coins),
+        power=int(s.power),
+        scores=tuple(int(s.points(other)) for other in range(s.seats)) if over or s.setup.solo else None,
+        rank=RANKS[s.rank()] if over and s.setup.solo else None,
+    )
+
+
+def _places(s: AquaticaState, place: int) -> tuple[str, ...]:
+    return tuple(s.rules.locations[location] for location in range(s.rules.places) if s.place[location] == place)
+
+
+def _hand(s: AquaticaState, seat: int) -> tuple[str, ...]:
+    kinds = int(s.rules.kinds)
+    return tuple(s.rules.characters[kind] for kind in range(kinds) for _ in range(s.hand[seat * kinds + kind]))
+
+
+def _pile(s: AquaticaState, seat: int) -> tuple[str, ...]:
+    first = int(seat * s.room)
+    return tuple(s.rules.characters[s.pile[i]] for i in range(first, first + int(s.pile_size[seat])))
+
+
+def _track(s: AquaticaState, track: int) -> TrackView:
+    first = track * int(codes.SPOTS)
+    taken = [int(s.track[i]) for i in range(first, first + codes.SPOTS) if s.track[i] >= 0]
+    points = [int(number) for number in s.rules.track_points]
+    rival = s.setup.solo
+    spots = tuple(
+        SpotView(None if rival and seat == codes.RIVAL_SEAT else seat, points[i]) for i, seat in enumerate(taken)
+    )
+    return TrackView(s.rules.goals[s.deal.goals[track]], spots, points[len(taken)] if len(taken) < len(points) else 0)
+
+
+def _seat(s: AquaticaState, seat: int, viewer: int | None) -> SeatView:
+    rules = s.rules
+    herd = int(rules.herd)
+    pile = _pile(s, seat)
+    known = s.king[seat] >= 0 and (s.king_known >> seat & 1 or seat == viewer)
+    slots = range(seat * codes.SLOTS, (seat + 1) * codes.SLOTS)
+    return SeatView(
+        hand=int(s.hand_size[seat]),
+        discard=len(pile),
+        discard_top=pile[-1] if pile else None,
+        board=tuple(
+            LocationView(rules.locations[s.slot[i]], int(s.risen[i]), int(rules.depths[s.slot[i]]))
+            for i in slots
+            if s.slot[i] >= 0
+        ),
+        mantas=tuple(
+            MantaView(rules.mantas[i], int(s.ready_mantas[seat * herd + i]), int(s.tired_mantas[seat * herd + i]))
+            for i in range(herd)
+            if s.ready_mantas[seat * herd + i] or s.tired_mantas[seat * herd + i]
+        ),
+        scored=int(s.scored_count(seat)),
+        king=rules.characters[s.king[seat]] if known else None,
+        goals=tuple(rules.goals[s.deal.goals[track]] for track in range(codes.TRACKS) if s.claimed[seat] >> track & 1),
+    )
+
+
+def _offered(s: AquaticaState, seat: int | None) -> tuple[str, ...]:
+    if s.kind() != codes.F_DRAFT or (not s.setup.open_draft and seat != s.turn):
+        return ()
+    return tuple(s.rules.characters[king] for king in s.kings_left)
+
+
+def _card(s: AquaticaState) -> str | None:
+    for at in range(int(s.size) - int(codes.FRAME), -1, -int(codes.FRAME)):
+        if s.agenda[at] == codes.F_CARD and s.agenda[at + 3] >= 0:
+            return s.rules.characters[s.agenda[at + 3] // 2]
+    return None
+
+
+def _payment(s: AquaticaState) -> PaymentView | None:
+    at = int(s.size) - int(codes.FRAME)
+    while at >= 0 and s.agenda[at] != codes.F_PAY:
+        at -= int(codes.FRAME)
+    if at < 0:
+        return None
+    mode, target, need = (int(s.agenda[at + i]) for i in (1, 2, 3))
+    purpose = ("buy", "conquer", "recruit", "replay")[mode]
+    if purpose == "recruit":
+        name = s.rules.characters[s.row[target]]
+    elif purpose == "replay":
+        name = s.rules.characters[target % REPLAY_COST]
+    else:
+        name = s.rules.locations[target]
+    return PaymentView(purpose, name, need, "power" if purpose == "conquer" else "coins")
+
+
+def _steps(s: AquaticaState) -> int:
+    if s.kind() in (codes.F_RAISE, codes.F_SCORE, codes.F_DROP, codes.F_TAKE_BACK):
+        return min(int(s.a()), 99)
+    if s.kind() == codes.F_SHED:
+        return int(s.bottom_count()) - int(codes.TOP)
+    return 0

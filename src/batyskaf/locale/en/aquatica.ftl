@@ -1,0 +1,560 @@
+# Aquatica.
+
+game-aquatica = Aquatica
+    .about = a race for the locations of the ocean, 1–4 players
+    .modes = basic, advanced, solo against the Ichthyanders
+
+aquatica-rival = Ichthyanders
+
+# --- types, effects, ranks ---
+
+type-aquatica-shark_bay = Shark Bay
+    .letter = S
+type-aquatica-sunken_ships = Sunken Ships
+    .letter = W
+type-aquatica-ocean_volcanoes = Ocean Volcanoes
+    .letter = V
+type-aquatica-decayed_civilizations = Decayed Civilizations
+    .letter = C
+
+effect-aquatica-empty = empty
+    .short = ·
+effect-aquatica-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+    .short = { $n }¤
+effect-aquatica-power = { $n } power{ $only ->
+    [none] { "" }
+   *[other] { " " }for { $only } only
+}
+    .short = { $n }⚔{ $only ->
+    [none] { "" }
+   *[other] { $only }
+}
+effect-aquatica-buy = buy a location
+    .short = buy
+effect-aquatica-conquer = conquer a location
+    .short = conquer
+effect-aquatica-recruit = { $free ->
+    [yes] recruit a character for free
+   *[no] recruit a character
+}
+    .short = { $free ->
+    [yes] recruit free
+   *[no] recruit
+}
+effect-aquatica-scout = scout
+    .short = scout
+effect-aquatica-raise = raise { $other ->
+    [yes] other locations
+   *[no] locations
+} by { $n ->
+    [one] { $n } depth
+   *[other] { $n } depths
+}
+    .short = ↑{ $n }
+effect-aquatica-raise_full = raise { $other ->
+    [yes] another location
+   *[no] a location
+} fully
+    .short = ↑↑
+effect-aquatica-score = score { $n ->
+    [one] { $n } fully risen location
+   *[other] { $n } fully risen locations
+}
+    .short = score { $n }
+effect-aquatica-take_back = take back { $n ->
+    [all] all characters
+    [one] { $n } character
+   *[other] { $n } characters
+}
+    .short = back { $n ->
+    [all] all
+   *[other] { $n }
+}
+effect-aquatica-ready_mantas = ready all mantas
+    .short = ready
+effect-aquatica-discard_card = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .short = discard { $n }
+effect-aquatica-replay_from_discard = for { $cost_coins ->
+    [one] { $cost_coins } coin
+   *[other] { $cost_coins } coins
+} replay a discarded character
+    .short = replay
+effect-aquatica-take_location_from_discard = take a location from the discard pile
+    .short = salvage
+effect-aquatica-remove_self = this card leaves the game
+    .short = once
+effect-aquatica-gain_wild_manta = gain: { $kind }
+    .short = manta
+effect-aquatica-discard_ocean_character = remove the free character of the row
+    .short = remove
+effect-aquatica-others = each rival: { $do }
+    .short = rivals: { $do }
+effect-aquatica-choose = either { $options }
+    .short = { $options }
+effect-aquatica-or = or
+
+# --- options ---
+
+option-aquatica-players = Players
+    .help = How many play, 1 to 4. Alone you play against the Ichthyanders.
+option-aquatica-mode = Mode
+    .help = Presets goals and kings: printed goals and kings by seat, or goal tokens and a draft of kings.
+    .value-basic = basic
+    .value-advanced = advanced
+option-aquatica-goals = Goals
+    .help = Which goals are played for: those printed on the board, or four of the goal tokens.
+    .value-mode = as the mode says
+    .value-printed = printed on the board
+    .value-tokens = goal tokens
+option-aquatica-kings = Kings
+    .help = Whether there are kings, and how they come to the players. Alone you pick one of three.
+    .value-mode = as the mode says
+    .value-off = no kings
+    .value-basic = by seat, number 1 first
+    .value-draft = drafted, from the last seat on
+option-aquatica-king_draft_open = Open draft
+    .help = Whether all see which kings are drawn and picked, or each only what is passed on.
+option-aquatica-edition = Edition
+    .help = Presets the rules that printings differ in: scouting, printed goals, sets of characters, solo play.
+    .value-2021 = Polish, 2021
+    .value-2020 = English, 2020
+    .value-2019 = first printing, 2019
+option-aquatica-printed_goals = Printed goals
+    .help = The goals of which board: 8 in hand, 5 on board, 3 scored, 2 wild mantas; or 10 in hand, 4 of a type, 3 scored, 5 tired mantas.
+    .value-edition = as the edition says
+    .value-2020 = those of 2020
+    .value-2019 = those of 2019
+option-aquatica-scout = Scouting
+    .help = Whether a player may leave a scout out.
+    .value-edition = as the edition says
+    .value-optional = optional
+    .value-mandatory = compulsory
+option-aquatica-scout_with_more_than_4 = Crowded bottom row
+    .help = What happens to a scout while more than four locations lie in the bottom row.
+    .value-edition = as the edition says
+    .value-discard_choice = the extras are chosen and discarded
+    .value-forbidden = no scouting
+option-aquatica-character_sets = Sets of characters
+    .help = How many sets of ocean characters are shuffled together.
+    .value-edition = as the edition says
+    .value-1 = one
+    .value-2 = two
+    .value-3 = three
+option-aquatica-solo_rival = Solo rival
+    .help = What lets the Ichthyanders place a manta.
+    .value-edition = as the edition says
+    .value-matrona_and_scout = Matrona and every scout
+    .value-matrona = Matrona only
+option-aquatica-solo_table = Solo ranks
+    .help = The points for the sea monsters: 30, 60, 90 or 20, 30, 40.
+    .value-edition = as the edition says
+    .value-2020 = 30, 60, 90
+    .value-2019 = 20, 30, 40
+option-aquatica-two_player_matrona_discards_leftmost = Two-player Matrona
+    .help = With two players: whether Matrona also removes the free character of the row, as an expansion has it.
+option-aquatica-grabber_typed_pair = Pairs of typed power
+    .help = Whether two neighbouring powers for different types on one location may pay for two conquests of one main action.
+option-aquatica-leftover_resources = Leftover resources
+    .help = Whether coins and power that a step leaves over are lost at once or kept until the main action ends.
+    .value-lost_after_step = lost after each step
+    .value-kept_until_main_action_ends = kept until the main action ends
+option-aquatica-wave_teller_reading = Wave-Teller
+    .help = Whether Wave-Teller raises 2 or scores 2, or does both in this order.
+    .value-choose = one of the two
+    .value-both = both
+option-aquatica-turn_limit_per_player = Turn limit
+    .help = After so many turns each the game is closed and scored; empty for no limit.
+option-aquatica-chosen_goals = Chosen goals
+    .help = Four goals by id, instead of those of the board or the tokens.
+
+# --- what is asked ---
+
+ask-aquatica-over = The game is over.
+ask-aquatica-draft = { $you ->
+    [yes] Pick a king; the rest are passed on.
+   *[no] { $seat } is picking a king.
+}
+ask-aquatica-turn = { $you ->
+    [yes] Play a character, or do something additional first.
+   *[no] { $seat } is to play a character.
+}
+ask-aquatica-turn-after = { $you ->
+    [yes] Do something additional, or end your turn.
+   *[no] { $seat } may do something additional.
+}
+ask-aquatica-card = { $you ->
+    [yes] Your card is being carried out.
+   *[no] { $seat }'s card is being carried out.
+}
+ask-aquatica-choose = { $you ->
+    [yes] Which of the two?
+   *[no] { $seat } chooses between the effects of a card.
+}
+ask-aquatica-recruit = { $you ->
+    [yes] Recruit a character.
+   *[no] { $seat } is recruiting.
+}
+ask-aquatica-buy = { $you ->
+    [yes] Buy a location.
+   *[no] { $seat } is buying a location.
+}
+ask-aquatica-conquer = { $you ->
+    [yes] Conquer a location.
+   *[no] { $seat } is conquering a location.
+}
+ask-aquatica-pay = { $you ->
+    [yes] Pay with depths and mantas.
+   *[no] { $seat } is paying.
+}
+ask-aquatica-salvage = { $you ->
+    [yes] Take a location from the discard pile.
+   *[no] { $seat } takes a location from the discard pile.
+}
+ask-aquatica-replay = { $you ->
+    [yes] Replay a discarded character?
+   *[no] { $seat } may replay a discarded character.
+}
+ask-aquatica-raise = { $you ->
+    [yes] Raise a location.
+   *[no] { $seat } is raising a location.
+}
+ask-aquatica-lift = { $you ->
+    [yes] Raise a location fully.
+   *[no] { $seat } is raising a location fully.
+}
+ask-aquatica-score = { $you ->
+    [yes] Score a location.
+   *[no] { $seat } is scoring a location.
+}
+ask-aquatica-take-back = { $you ->
+    [yes] Take back a character.
+   *[no] { $seat } is taking back a character.
+}
+ask-aquatica-ready = { $you ->
+    [yes] Your mantas are about to become ready.
+   *[no] { $seat }'s mantas are about to become ready.
+}
+ask-aquatica-scout = { $you ->
+    [yes] Scout?
+   *[no] { $seat } may scout.
+}
+ask-aquatica-shed = { $you ->
+    [yes] Choose a location of the bottom row to discard.
+   *[no] { $seat } chooses locations of the bottom row to discard.
+}
+ask-aquatica-others = { $you ->
+    [yes] Your rivals are carrying out your card.
+   *[no] { $seat }'s card is being carried out by all others.
+}
+ask-aquatica-drop = { $you ->
+    [yes] Discard a card.
+   *[no] { $seat } has to discard a card.
+}
+ask-aquatica-claim = { $you ->
+    [yes] Which manta goes to the goal?
+   *[no] { $seat } claims a goal.
+}
+ask-aquatica-rival = { $you ->
+    [yes] Where do the Ichthyanders put a manta?
+   *[no] { $seat } places a manta of the Ichthyanders.
+}
+
+# --- moves ---
+
+move-aquatica-play = { $thing }
+move-aquatica-use = { $thing }
+move-aquatica-exploit = { $thing }
+move-aquatica-end = end the turn
+move-aquatica-scout = scout
+move-aquatica-skip = leave it
+move-aquatica-continue = go on
+move-aquatica-recruit = { $thing } for { $price }
+move-aquatica-buy = { $thing }
+move-aquatica-conquer = { $thing }
+move-aquatica-salvage = { $thing }
+move-aquatica-pay = { $thing }
+move-aquatica-raise = { $thing }
+move-aquatica-lift = { $thing }
+move-aquatica-score = { $thing }
+move-aquatica-shed = { $thing }
+move-aquatica-take-back = { $thing }
+move-aquatica-replay = { $thing }
+move-aquatica-drop = { $thing }
+move-aquatica-choose = { $thing }
+move-aquatica-claim = { $thing }
+move-aquatica-place = { $thing }
+move-aquatica-rival = { $thing }
+move-aquatica-pick = { $thing }
+move-aquatica-crown = { $thing }
+move-aquatica-abandon = give up the game
+
+group-aquatica-play = Play a character
+group-aquatica-use = Use a manta
+group-aquatica-exploit = Exploit a depth
+group-aquatica-recruit = Recruit
+group-aquatica-buy = Buy
+group-aquatica-conquer = Conquer
+group-aquatica-salvage = Take from the discard pile
+group-aquatica-pay = Pay with
+group-aquatica-raise = Raise
+group-aquatica-lift = Raise fully
+group-aquatica-score = Score
+group-aquatica-shed = Discard from the bottom row
+group-aquatica-take-back = Take back
+group-aquatica-replay = Replay
+group-aquatica-drop = Discard
+group-aquatica-choose = Choose
+group-aquatica-claim = Claim a goal
+group-aquatica-place = Give up
+group-aquatica-rival = Ichthyanders
+group-aquatica-pick = Kings
+group-aquatica-crown = Kings
+group-aquatica-answer = Or
+
+# --- what happened ---
+
+event-aquatica-goal = Goal: { $goal }.
+event-aquatica-king = { $you ->
+    [yes] Your king is { $king }.
+   *[no] { $seat }'s king is { $king }.
+}
+event-aquatica-offered = { $you ->
+    [yes] You may pick { $king }.
+   *[no] { $seat } may pick { $king }.
+}
+event-aquatica-picked = { $you ->
+    [yes] You pick
+   *[no] { $seat } picks
+} { $king ->
+    [none] a king
+   *[other] { $king }
+}.
+event-aquatica-arrived = { $character } joins the row.
+event-aquatica-revealed = New location: { $location }.
+event-aquatica-turn = { $you ->
+    [yes] Your turn, round { $round }.
+   *[no] { $seat }'s turn, round { $round }.
+}
+event-aquatica-played = { $you ->
+    [yes] You play { $character }.
+   *[no] { $seat } plays { $character }.
+}
+event-aquatica-exploited = { $you ->
+    [yes] You exploit
+   *[no] { $seat } exploits
+} depth { $depth } of { $location }.
+event-aquatica-used = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} { $manta }.
+event-aquatica-recruited = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} { $character } { $paid ->
+    [yes] for { $price }
+   *[no] for free
+}.
+event-aquatica-bought = { $you ->
+    [yes] You buy
+   *[no] { $seat } buys
+} { $location }.
+event-aquatica-conquered = { $you ->
+    [yes] You conquer
+   *[no] { $seat } conquers
+} { $location }.
+event-aquatica-salvaged = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $location } from the discard pile.
+event-aquatica-raised = { $you ->
+    [yes] You raise
+   *[no] { $seat } raises
+} { $location } by { $depths }.
+event-aquatica-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $manta }.
+event-aquatica-scored = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $location }.
+event-aquatica-scouted = { $you ->
+    [yes] You scout.
+   *[no] { $seat } scouts.
+}
+event-aquatica-shed = { $location } is discarded.
+event-aquatica-tookback = { $you ->
+    [yes] You take back
+   *[no] { $seat } takes back
+} { $character }.
+event-aquatica-readied = { $you ->
+    [yes] You ready
+   *[no] { $seat } readies
+} { $mantas ->
+    [one] { $mantas } manta
+   *[other] { $mantas } mantas
+}.
+event-aquatica-replayed = { $you ->
+    [yes] You replay
+   *[no] { $seat } replays
+} { $character }.
+event-aquatica-dropped = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $character }.
+event-aquatica-chose = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} effect { $option }.
+event-aquatica-claimed = { $you ->
+    [yes] You claim a goal
+   *[no] { $seat } claims a goal
+} worth { $points }: { $goal } ({ $manta }).
+event-aquatica-rival = The Ichthyanders put a manta on a spot worth { $points }: { $goal }.
+event-aquatica-removed = { $character } leaves the game{ $seat ->
+    [none] .
+   *[other] { " " }({ $you ->
+        [yes] yours
+       *[no] { $seat }
+    }).
+}
+event-aquatica-skipped = { $you ->
+    [yes] You leave that out.
+   *[no] { $seat } leaves that out.
+}
+event-aquatica-triggered = The end is near: { $cause ->
+    [goals] { $you ->
+        [yes] you have
+       *[no] { $seat } has
+    } claimed all four goals.
+    [locations] the deck of locations is empty.
+    [characters] the deck of characters is empty.
+   *[rival] the Ichthyanders have placed their last manta.
+} One more turn each.
+event-aquatica-ended = The game is over{ $cause ->
+    [limit] : the turn limit is reached.
+    [abandoned] : it was given up.
+   *[other] .
+}{ $rank ->
+    [none] { "" }
+   *[other] { " " }The Ocean Council awards you { $rank ->
+        [blobfish] the Blobfish
+        [sea_serpent] the Sea Serpent
+        [leviathan] the Leviathan
+       *[kraken] the Kraken
+    } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+
+outcome-aquatica-goals = All four goals were claimed.
+outcome-aquatica-locations = The deck of locations ran out.
+outcome-aquatica-characters = The deck of characters ran out.
+outcome-aquatica-rival = The Ichthyanders placed their last manta.
+outcome-aquatica-limit = The turn limit was reached.
+outcome-aquatica-abandoned = The game was given up.
+
+# --- the table ---
+
+table-aquatica-heading = Round { $round } · { $locations } locations and { $characters } characters in the decks
+table-aquatica-ending = { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+}
+table-aquatica-row = Characters of the ocean
+table-aquatica-row-price = { $price ->
+    [0] free
+   *[other] { $price }¤
+}
+table-aquatica-top = Top row, 1 power less
+table-aquatica-bottom = Bottom row
+table-aquatica-nothing = nothing
+table-aquatica-discarded = { $count ->
+    [one] { $count } location discarded
+   *[other] { $count } locations discarded
+}
+table-aquatica-goals = Goals
+table-aquatica-next = next: { $points }
+table-aquatica-board = Your board
+table-aquatica-board-of = { $seat }'s board
+table-aquatica-risen = fully risen
+table-aquatica-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-aquatica-mantas = Mantas
+table-aquatica-tired = tired
+table-aquatica-rivals = Rivals
+table-aquatica-hand = Your hand
+table-aquatica-pile = Discarded
+table-aquatica-scored = Scored
+table-aquatica-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+table-aquatica-pile-of = { $count ->
+    [0] none discarded
+   *[other] { $count } discarded, { $top } on top
+}
+table-aquatica-scored-of = { $count } scored
+table-aquatica-paying = { $purpose ->
+    [buy] Buying
+    [conquer] Conquering
+    [recruit] Recruiting
+   *[replay] Replaying
+} { $target }: { $need } { $resource ->
+    [coins] { $need ->
+        [one] coin
+       *[other] coins
+    }
+   *[power] power
+} still needed
+table-aquatica-pool = From the card: { $resource ->
+    [coins] { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+   *[power] { $amount } power
+}
+table-aquatica-steps = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+
+# --- why not ---
+
+refused-aquatica-not-now = That can't be done now: something else is asked.
+refused-aquatica-must-play = A turn needs its main action: play a character first.
+refused-aquatica-played-already = You have played a character this turn.
+refused-aquatica-not-in-hand = That character is not in your hand.
+refused-aquatica-not-on-board = That location is not on your board.
+refused-aquatica-fully-risen = That location is fully risen: it has no depth left.
+refused-aquatica-empty-depth = Its depth is empty: only raising moves it on.
+refused-aquatica-resource = Its depth shows a resource, which pays during the main action only.
+refused-aquatica-no-use = Its effect would do nothing now.
+refused-aquatica-no-manta = You have no such manta ready.
+refused-aquatica-resource-manta = That manta brings a resource, which pays during the main action only.
+refused-aquatica-no-use-manta = That manta's effect would do nothing now.
+refused-aquatica-by-card = Only a played character lets you recruit, buy, conquer and pay.
+refused-aquatica-not-in-rows = That location does not lie in the rows of the ocean.
+refused-aquatica-price = It costs { $price }, and you can reach { $within }.
+refused-aquatica-not-in-row = That character is not on the space for { $price }.
+refused-aquatica-coins = It costs { $price }, and you can reach { $within }.
+refused-aquatica-source = That source can't pay here, or it would not be needed: { $need } still to pay.
+refused-aquatica-not-discarded = That character does not lie in your discard pile.
+refused-aquatica-compulsory = That is compulsory: you have what it takes.
+refused-aquatica-location = That location can't be chosen for this.
+refused-aquatica-no-such-goal = That goal is not played for in this game.
+refused-aquatica-claim-turn = Goals are claimed on one's own turn.
+refused-aquatica-claimed = You have claimed that goal already.
+refused-aquatica-goal-open = You don't fulfil that goal now.
+refused-aquatica-manta-needed = Every manta you could give up is needed for the payment.
+refused-aquatica-goal = There is no goal { $goal }; known: { $known }.
+refused-aquatica-four-goals = Four different goals are needed, not { $count }.

@@ -1,0 +1,1 @@
+"""Tests of Aquatica, one file per chapter of its rulebook."""

@@ -1,0 +1,175 @@
+"""Content: what the base holds, how packs lie on top, and how a broken pack is told file, entry and field."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from batyskaf.core.content import ContentError
+from batyskaf.core.rng import Rng
+from batyskaf.games.aquatica.content import FOLDER, load_content
+from batyskaf.games.aquatica.game import load
+from batyskaf.testing import check_game
+from tests.aquatica.conservation import nothing_is_lost
+from tests.aquatica.driving import GAME, position
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "aquatica-coral.json"
+TEXT = {"en": "Reef", "pl": "Rafa"}
+
+
+def location(**changes: object) -> dict[str, object]:
+    entry: dict[str, object] = {
+        "id": "CR01", "type": "shark_bay", "name": TEXT, "coin_price": 2, "power_price": 3,
+        "depths": [{"effect": "coins", "n": 1}], "points": 2, "evidence": "designed",
+    }  # fmt: skip
+    return {**entry, **changes}
+
+
+def pack(**sections: object) -> dict[str, object]:
+    return {"game": "aquatica", "name": "reef.json", **sections}
+
+
+def faults(*packs: dict[str, object]) -> list[str]:
+    with pytest.raises(ContentError) as broken:
+        load_content(packs)
+    return [str(fault) for fault in broken.value.faults]
+
+
+def test_every_entry_keeps_its_evidence() -> None:
+    for path in FOLDER.glob("*.json"):
+        entries = json.loads(path.read_text("utf-8"))
+        for entry in entries if isinstance(entries, list) else [entries]:
+            assert entry["evidence"] in ("confirmed", "inferred", "designed", "mixed"), entry
+
+
+def test_the_shape_of_the_designed_locations() -> None:
+    entries = GAME.book.locations.entries
+    assert sum(entry.points for entry in entries) == 217
+    assert sum(not entry.depths for entry in entries) == 5
+    assert sum(entry.wild_manta is not None for entry in entries) == 21
+
+
+def test_no_neighbouring_resource_depths_but_for_typed_pairs() -> None:
+    for entry in GAME.book.locations.entries:
+        for one, other in zip(entry.depths, entry.depths[1:], strict=False):
+            kinds = {type(one).__name__, type(other).__name__}
+            if kinds <= {"Coins", "Power"}:
+                assert getattr(one, "only", None) is not None
+                assert getattr(other, "only", None) != getattr(one, "only", None)
+
+
+def test_a_pack_adds_cards_at_the_end_of_the_move_table() -> None:
+    game = load([pack(locations=[location()])])
+    base = GAME.moves.texts()
+    assert game.moves.texts()[: len(base)] == base
+    assert "conquer CR01" in game.moves.texts()[len(base) :]
+    assert game.content != GAME.content
+
+
+def test_a_pack_corrects_a_card_under_its_own_id() -> None:
+    game = load([pack(locations=[location(id="SB01", points=9, evidence="confirmed")])])
+    assert game.moves.texts() == GAME.moves.texts()
+    assert game.book.location("SB01").points == 9
+
+
+def test_a_pack_replaces_a_section() -> None:
+    many = [location(id=f"CR{number:02}") for number in range(1, 21)]
+    game = load([pack(replaces=["locations"], locations=many)])
+    state = game.start(game.options(players=2), 1)
+    assert len(state.deal.locations) == 20
+    assert {game.book.locations.entries[i].id for i in state.deal.locations} == {f"CR{n:02}" for n in range(1, 21)}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_example_pack_is_played(players: int) -> None:
+    game = load([json.loads(EXAMPLE.read_text("utf-8"))])
+    options = [game.options(players=players, mode=mode) for mode in ("basic", "advanced")]
+    check_game(game, options, games=2, thoroughness=0.03, extra=nothing_is_lost)
+    texts = set(game.moves.texts()) - set(GAME.moves.texts())
+    kinds = {text.split(" ")[0] for text in texts}
+    assert {"play", "conquer", "claim", "pick"} <= kinds, "locations, characters, goals and kings"
+
+
+def test_cards_of_a_pack_are_really_used() -> None:
+    game = load([json.loads(EXAMPLE.read_text("utf-8"))])
+    used: set[str] = set()
+    new = set(game.moves.texts()) - set(GAME.moves.texts())
+    for seed in range(40):
+        state = game.start(game.options(players=3, mode="advanced"), seed)
+        rng = Rng.of(seed, "pack")
+        while state.turn >= 0:
+            moves = state.legal()
+            move = moves[int(rng.below(len(moves)))]
+            used.add(game.moves.text(move))
+            state.apply(move)
+    assert {text.split(" ")[0] for text in used & new} >= {"play", "buy", "conquer", "recruit", "pick", "claim"}
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        (pack(locations=[location(points="many")]), "reef.json: locations CR01: points: Expected `int`, got `str`"),
+        (pack(locations=[location(type="reef")]), "reef.json: locations CR01: type: Invalid enum value 'reef'"),
+        (pack(locations=[location(colour="red")]), "reef.json: locations CR01: colour"),
+        (
+            pack(locations=[location(depths=[{"effect": "sing"}])]),
+            "reef.json: locations CR01: depths[0].effect: Invalid value 'sing'",
+        ),
+        (
+            pack(locations=[location(depths=[{"effect": "raise", "n": 1}])]),
+            "reef.json: locations CR01: depths[0].other",
+        ),
+        (
+            pack(locations=[location(depths=[{"effect": "recruit"}])]),
+            "reef.json: locations CR01: depths[0].free",
+        ),
+        (pack(locations=[location(wild_manta="whale")]), "reef.json: locations CR01: wild_manta: there is no wild"),
+        (pack(locations=[location(), location()]), "reef.json: locations CR01: id: stands here twice"),
+        (pack(locations=[location(id="two words")]), "reef.json: locations two words: id"),
+        (pack(locations=[location(id="wild_coins_2")]), "reef.json: locations wild_coins_2: id: a manta has this id"),
+        (pack(locations={}), "reef.json: locations: must be a list of entries"),
+        (pack(fish=[]), "reef.json: fish: unknown section"),
+        (pack(replaces=["fish"]), "reef.json: replaces"),
+        (pack(replaces=["kings"]), "content: kings: there must be at least 5 kings"),
+        (pack(replaces=["characters"]), "content: characters: there must be at least 7 ocean characters"),
+        (pack(replaces=["goals"]), "content: goals: there must be at least 4 tokens"),
+        (pack(replaces=["mantas"]), "content: mantas: there must be 4 trained kinds"),
+        (pack(replaces=["locations"]), "content: locations: there must be at least 12 locations"),
+        (
+            pack(kings=[{"id": "zoe", "number": 1, "name": TEXT, "timing": "play", "effects": [], "evidence": "x"}]),
+            "reef.json: kings zoe: number: 1 is the number of cai",
+        ),
+        (
+            pack(kings=[{"id": "zoe", "number": 9, "name": TEXT, "timing": "setup", "effects": [], "evidence": "x"}]),
+            "reef.json: kings zoe: effects: a king with timing setup gives exactly one wild manta",
+        ),
+        (
+            pack(goals=[{"id": "deep", "text": TEXT, "test": {"test": "depth", "min": 1}, "evidence": "x"}]),
+            "reef.json: goals deep: test.test: Invalid value 'depth'",
+        ),
+        ({"game": "crew", "name": "reef.json"}, "reef.json: game: must be 'aquatica', not 'crew'"),
+        ({"game": "aquatica"}, "pack 1: name: a pack needs a name"),
+    ],
+)  # fmt: skip
+def test_a_broken_pack_names_file_entry_and_field(broken: dict[str, object], told: str) -> None:
+    found = faults(broken)
+    assert any(fault.startswith(told) for fault in found), found
+
+
+def test_all_faults_are_told_at_once() -> None:
+    found = faults(pack(locations=[location(points=-1)], goals=[{"id": "x"}]))
+    assert len(found) == 2
+
+
+def test_a_single_use_card_that_is_replayed_leaves_the_discard_pile() -> None:
+    """Only a pack can bring this about: the base has its single-use card removed when it is played."""
+    card = {
+        "id": "squid", "role": "ocean", "name": TEXT, "copies": 2, "evidence": "designed",
+        "effects": [{"effect": "raise", "n": 1}, {"effect": "remove_self"}],
+    }  # fmt: skip
+    game = load([pack(characters=[card])])
+    play = position(hands={0: ["matrona", "healer"]}, piles={0: ["squid"]}, boards={0: {"SB13": 0}}, game=game)
+    play.do("play healer", "replay squid")
+    assert play.pile() == ["healer"]
+    assert play.board() == {"SB13": 1}
+    assert play.s.gone[play.s.rules.characters.index("squid")] == 1

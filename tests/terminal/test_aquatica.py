@@ -1,0 +1,121 @@
+"""Aquatica at the terminal: complete games in every mode, the table drawn, choices grouped, a payment followed."""
+
+import io
+
+import pytest
+
+from batyskaf.core.game import OVER
+from batyskaf.core.match import Match
+from batyskaf.core.rng import Rng
+from batyskaf.games import load
+from batyskaf.locale import LANGUAGES, Texts
+from batyskaf.terminal import folders
+from batyskaf.terminal.plain import Plain
+from batyskaf.terminal.screen import TableApp
+from batyskaf.terminal.session import Session
+from batyskaf.terminal.tables import table_for
+from batyskaf.terminal.tables.aquatica import AquaticaTable
+from tests.aquatica.driving import GAME, Play, position
+from tests.terminal.driving import screen_text
+
+NAMES = ("Ada", "Ben", "Cy", "Dee")
+
+
+def session(players: int, mode: str, *seats: str, lang: str = "en") -> Session:
+    game = load("aquatica")
+    match = Match(game, game.options(players=players, mode=mode), 11, seats)
+    return Session(match, folders.new_match("aquatica"), Texts(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_complete_games_among_bots(players: int, mode: str, lang: str) -> None:
+    table = session(players, mode, *["bot:random"] * players, lang=lang)
+    out = io.StringIO()
+    Plain(table, out, io.StringIO("")).run()
+    assert table.over
+    assert "=" not in "".join(line for line in out.getvalue().splitlines() if line.startswith("  ")), "all is worded"
+    assert Texts(lang).say(f"outcome-aquatica-{table.match.state.result().reason}") in out.getvalue()
+
+
+def test_a_person_plays_line_by_line() -> None:
+    table = session(2, "basic", "Ada", "bot:random")
+    out = io.StringIO()
+    Plain(table, out, io.StringIO("1\n" * 3000)).run()
+    assert table.over
+    assert "Play a character, or do something additional first." in out.getvalue()
+
+
+async def test_the_full_screen() -> None:
+    table = session(3, "advanced", "Ada", "bot:random", "bot:random")
+    app = TableApp(table)
+    async with app.run_test(size=(120, 60)) as pilot:
+        await pilot.pause()
+        assert "Goals" in screen_text(app)
+        assert "Your hand" in screen_text(app)
+        await pilot.press("1")
+        await pilot.pause()
+
+
+def drawn(play: Play, lang: str = "en") -> AquaticaTable:
+    table = table_for(GAME, Texts(lang))
+    assert isinstance(table, AquaticaTable)
+    return table
+
+
+def test_the_payment_is_followed() -> None:
+    play = position(boards={0: {"SS01": 0}}, bottom=["SB06"])
+    table = drawn(play)
+    play.do("play sealord")
+    assert table.ask(play.s.view(0), NAMES, 0) == "Buy a location. · From the card: 1 coin"
+    play.do("buy SB06")
+    told = table.ask(play.s.view(0), NAMES, 0)
+    assert told.endswith("Buying ▲S Veterans' Feeding Ground: 2 coins still needed")
+    groups = table.groups(play.s.view(0), play.s.legal(), NAMES)
+    assert [group.title for group in groups] == ["Pay with"]
+    assert [choice.label.plain for choice in groups[0].choices] == ["■W Lost Skiff: 2¤", "Trained Manta: +2 coins"]
+
+
+def test_choices_are_grouped_by_what_they_do() -> None:
+    play = position(boards={0: {"OV01": 0, "SB13": 0}}, scored={0: ["SB01", "SB02", "SB03"]})
+    groups = drawn(play).groups(play.s.view(0), play.s.legal(), NAMES)
+    assert [group.title for group in groups] == ["Play a character", "Use a manta", "Exploit a depth", "Claim a goal"]
+    labels = {group.title: [choice.label.plain for choice in group.choices] for group in groups}
+    assert labels["Exploit a depth"] == ["●V Warm Vent: raise other locations by 1 depth"]
+    assert labels["Claim a goal"] == ["At least 3 scored Locations"]
+
+
+def test_an_either_or_is_told_by_its_sides() -> None:
+    play = position(boards={0: {"SB01": 1, "SB13": 0}})
+    play.do("play wave_teller")
+    groups = drawn(play).groups(play.s.view(0), play.s.legal(), NAMES)
+    assert [choice.label.plain for choice in groups[0].choices] == [
+        "raise locations by 2 depths",
+        "score 2 fully risen locations",
+    ]
+
+
+def test_the_board_shows_what_is_covered() -> None:
+    play = position(boards={0: {"SB07": 1}})
+    areas = {area.title: area.body.plain for area in drawn(play).areas(play.s.view(0), NAMES)}
+    assert areas["Your board"] == "▲S Toothed Strait  [(2⚔) · 2¤] ★2 ∿"
+    assert "Bottom row" in areas
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
+    state = GAME.start(GAME.options(players=3, mode="advanced"), 2)
+    table = table_for(GAME, Texts(lang))
+    rng = Rng.of(2, "drawn")
+    while state.turn != OVER:
+        for seat in (0, 1, 2, None):
+            view = state.view(seat)
+            assert table.areas(view, NAMES)
+            assert table.ask(view, NAMES, seat)
+            assert table.heading(view)
+        legal = state.legal()
+        groups = table.groups(state.view(int(state.turn)), legal, NAMES)
+        assert sorted(choice.move for group in groups for choice in group.choices) == legal
+        state.apply(legal[int(rng.below(len(legal)))])
+    assert table.ask(state.view(0), NAMES, 0) == Texts(lang).say("ask-aquatica-over")
