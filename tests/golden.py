@@ -78,6 +78,7 @@ CASES: dict[str, Callable[[Game], dict[str, list[Choices]]]] = {
     "endeavor": endeavor_cases,
 }
 
+
 LAZY: dict[str, tuple[str, ...]] = {"endeavor": ("pass", "done")}
 """Moves that end something early; where they are drawn, chance gets two more tries, so that games go deep."""
 
