@@ -80,9 +80,9 @@ def rewrite(path: Path, line: int, change: Callable[[dict[str, object]], None]) 
     ("line", "field", "value", "reason"),
     [
         (0, "seed", "0" * 32, "refused-match-seed"),
-        (0, "seed", "not hex", "refused-seed"),
-        (0, "seed", "f" * 40, "refused-seed"),
-        (0, "salt", "not hex", "refused-seed"),
+        (0, "seed", "not hex", "refused-match-seed"),
+        (0, "seed", "f" * 40, "refused-match-seed"),
+        (0, "salt", "not hex", "refused-match-seed"),
         (0, "content", "other", "refused-match-rules"),
         (0, "rules", 99, "refused-match-rules"),
         (0, "batyskaf", 99, "refused-match-newer"),

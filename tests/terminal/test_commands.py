@@ -85,11 +85,11 @@ def test_a_torn_last_line_is_forgiven(data_folder: Path) -> None:
     ("old", "new", "words"),
     [
         ('"hash":"', '"hash":"0', "differs from what was written"),
-        ('"salt":"', '"salt":"zz', "can't be played again"),
+        ('"salt":"', '"salt":"zz', "does not fit the hash"),
         ('"game":"crew"', '"game":"chess"', "no game called “chess”"),
         ('"mission":"1"', '"mission":"77"', "no mission “77”"),
         ('"players":4', '"players":9', "option “players”"),
-        ('"seed":"', '"seed":"f', "can't be played again"),
+        ('"seed":"', '"seed":"f', "does not fit the hash"),
         ('{"batyskaf":1', '{"batyskaf":99', "newer version"),
         ('"seats":["bot:random",', '"seats":[', "4 seats"),
         ("vote ", "volt ", "is not possible"),

@@ -184,7 +184,7 @@ def _sealed(header: Header) -> Commitment:
         sealed = Commitment(int(header.seed, 16), header.salt)
         opens = sealed.opens(header.commitment)
     except (ValueError, OverflowError):
-        raise Refused("refused-seed", text=header.seed) from None
+        raise Refused("refused-match-seed") from None
     if not opens:
         raise Refused("refused-match-seed")
     return sealed
