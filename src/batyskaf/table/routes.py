@@ -71,7 +71,7 @@ def game_info(name: str) -> bodies.GameInfo:
         least=count if seats is None or seats.least is None else int(seats.least),
         most=count if seats is None or seats.most is None else int(seats.most),
         options=options,
-        bots=tuple(bots.names()),
+        bots=tuple(bots.names(game.name)),
         phrases=hosting.phrases,
         chat=hosting.chat,
         campaign=hosting.campaigns,
