@@ -31,7 +31,7 @@ LOOKS = (("desktop", "dark", "en"), ("desktop", "light", "pl"), ("phone", "dark"
 
 def keep(page: Page, name: str) -> None:
     page.wait_for_timeout(450)
-    page.screenshot(path=str(FOLDER / f"web-{name}.png"))
+    page.screenshot(path=str(FOLDER / f"web-{name}.jpg"), type="jpeg", quality=82)
 
 
 def pages(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:

@@ -43,7 +43,7 @@ export const api = {
   upload: (text: string) => call<Uploaded>("POST", "/recordings", text),
   makeCampaign: (body: MakeCampaign) => call<Campaign>("POST", "/campaigns", body),
   campaign: (id: string) => call<Campaign>("GET", `/campaigns/${id}`),
-  content: (game: string) => call<Record<string, { id: string; text?: { en: string; pl: string } }[]>>("GET", `/games/${game}/content`),
+  content: (game: string) => call<Record<string, Record<string, { text?: { en: string; pl: string }; name?: { en: string; pl: string } }>>>("GET", `/games/${game}/content`),
 };
 
 /** The address of a match file, fetched with the secret of a link and handed over as a download. */

@@ -38,7 +38,10 @@ export async function openOther(game: string): Promise<void> {
   try {
     const found: Record<string, Text> = {};
     for (const entries of Object.values(await api.content(game)))
-      for (const one of entries) if (one.text) found[one.id] = one.text;
+      for (const [id, one] of Object.entries(entries)) {
+        const text = one.name ?? one.text;
+        if (text) found[id] = text;
+      }
     shelf.other[game] = found;
   } catch {
     // A game without texts shows its ids.

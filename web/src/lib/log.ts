@@ -17,7 +17,7 @@ export function lines(game: string, steps: readonly AnyStep[], names: readonly s
 }
 
 export function ofStep(game: string, step: AnyStep, names: readonly string[], viewer: number | null, all = false): Line[] {
-  const who = "seat" in step ? (names[step.seat] ?? "") : "";
+  const who = "seat" in step ? (names[step.seat] ?? say("web-host")) : "";
   const you = "seat" in step && step.seat === viewer ? "yes" : "no";
   const line = (text: string, kind: string = step.step, at = 0): Line => ({ key: `${step.seq}-${at}`, seq: step.seq, kind, text });
   switch (step.step) {

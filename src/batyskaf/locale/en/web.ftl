@@ -154,6 +154,7 @@ web-standing = Always answer “{ $move }”
 web-standing-crew = Stay quiet by myself
 web-commitment = Shuffle, sealed before the deal:
 web-proof = Opened: seed { $seed }, salt { $salt }.
+web-host = The table
 web-proposal = The table is asked
 web-proposal-ask = { $kind ->
     [undo] { $seat } asks to take a move back. Do you agree?

@@ -155,6 +155,7 @@ web-standing = Zawsze odpowiadaj „{ $move }”
 web-standing-crew = Milcz za mnie
 web-commitment = Tasowanie, zapieczętowane przed rozdaniem:
 web-proof = Otwarte: ziarno { $seed }, sól { $salt }.
+web-host = Stół
 web-proposal = Pytanie do stołu
 web-proposal-ask = { $kind ->
     [undo] { $seat } prosi o cofnięcie ruchu. Zgoda?
