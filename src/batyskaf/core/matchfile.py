@@ -121,13 +121,19 @@ class Recording(msgspec.Struct, frozen=True):
 def read_recording(path: Path) -> Recording:
     """Read a match file; what is wrong with it is said by line."""
     try:
-        lines = path.read_bytes().split(b"\n")
+        data = path.read_bytes()
     except OSError as error:
         raise Refused("refused-file", file=str(path), detail=error.strerror or "") from None
+    return parse_recording(data, str(path))
+
+
+def parse_recording(data: bytes, path: str) -> Recording:
+    """Read the bytes of a match file; `path` is what messages call it."""
+    lines = data.split(b"\n")
     while lines and not lines[-1].strip():
         lines.pop()
     if not lines:
-        raise Refused("refused-match-empty", file=str(path))
+        raise Refused("refused-match-empty", file=path)
     header = _header(path, lines[0])
     entries: list[Entry] = []
     closing = None
@@ -137,7 +143,7 @@ def read_recording(path: Path) -> Recording:
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             if number == len(lines) and isinstance(error, msgspec.DecodeError):
                 return Recording(header, tuple(entries), closing, torn=True)
-            raise Refused("refused-match-line", file=str(path), line=number, detail=str(error)) from None
+            raise Refused("refused-match-line", file=path, line=number, detail=str(error)) from None
         if isinstance(entry, Closing):
             closing = entry
         else:
@@ -145,13 +151,13 @@ def read_recording(path: Path) -> Recording:
     return Recording(header, tuple(entries), closing, torn=False)
 
 
-def _header(path: Path, line: bytes) -> Header:
+def _header(path: str, line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused("refused-match-header", file=str(path), detail=str(error)) from None
+        raise Refused("refused-match-header", file=path, detail=str(error)) from None
     if header.batyskaf > FORMAT:
-        raise Refused("refused-match-newer", file=str(path), format=header.batyskaf)
+        raise Refused("refused-match-newer", file=path, format=header.batyskaf)
     return header
 
 

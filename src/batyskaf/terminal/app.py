@@ -199,6 +199,25 @@ def check_content(file: Annotated[Path, typer.Argument(help="A pack, as a JSON f
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; others can reach it only if it is not loopback.")
+    ] = ("127.0.0.1"),
+    port: Annotated[int, typer.Option(help="The port; if it is taken, the next free one.")] = 8123,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    database: Annotated[str | None, typer.Option(help="Where tables are kept: a URL of SQLite or PostgreSQL.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve the table in the browser from this machine."""
+    with spoken(texts_in(lang)) as texts:
+        try:
+            from batyskaf.table.serve import serve as run_server
+        except ImportError as error:
+            fail(texts.say("serve-missing", module=error.name or ""))
+        run_server(host, port, browser, database)
+
+
+@app.command()
 def version() -> None:
     """Tell the version, and whether the rules run compiled or interpreted."""
     import batyskaf

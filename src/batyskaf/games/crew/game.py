@@ -18,6 +18,7 @@ from batyskaf.games.crew.cards import card_of, mask_of
 from batyskaf.games.crew.content import Content, MissionEntry, compile_rules, load_content
 from batyskaf.games.crew.dealing import can_stand, prepare
 from batyskaf.games.crew.events import typed
+from batyskaf.games.crew.hosting import CrewHosting
 from batyskaf.games.crew.movetable import move_table
 from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.rules import Deal, Setup
@@ -154,6 +155,9 @@ class CrewGame(Game):
         for move in reader.numbers():
             state.apply(move)
         return state
+
+    def hosting(self) -> CrewHosting:
+        return CrewHosting(self.book)
 
     def events(self, state: State) -> tuple[Event, ...]:
         assert isinstance(state, CrewState)

@@ -1,0 +1,238 @@
+"""The server under load: many tables of four people on one process, a move every two seconds at each.
+
+The clients run in a process of their own on the same machine. What is measured is the time from sending a move until
+the last of the four screens has its frame; the table's store commits in between.
+"""
+
+import asyncio
+import contextlib
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parent.parent
+SEATS = 4
+HELD = 0.5
+"""A rate is held while 95 of 100 moves reach all screens in half a second and no move is left behind."""
+
+
+class _Table(msgspec.Struct):
+    status: str
+
+
+class _Frame(msgspec.Struct):
+    """What a client needs of a message; the rest is skipped."""
+
+    type: str
+    seq: int = 0
+    legal: list[str] = []
+    table: _Table | str | None = None
+
+
+_decode = msgspec.json.Decoder(_Frame).decode
+
+
+@dataclass
+class Load:
+    """One run: how many tables, how often each moves, and what came of it."""
+
+    tables: int
+    interval: float
+    seconds: float
+    times: list[float] = field(default_factory=list)
+    skipped: int = 0
+
+    @property
+    def wanted(self) -> float:
+        return self.tables / self.interval
+
+    @property
+    def done(self) -> float:
+        return len(self.times) / self.seconds
+
+    def percentile(self, share: int) -> float:
+        return statistics.quantiles(self.times, n=100)[share - 1] if len(self.times) > 1 else float("inf")
+
+    @property
+    def held(self) -> bool:
+        return self.percentile(95) <= HELD and self.done >= 0.95 * self.wanted
+
+    def row(self, store: str) -> str:
+        spread = " / ".join(f"{self.percentile(share) * 1000:.0f}" for share in (50, 95, 99))
+        rates = f"{self.wanted:.0f} | {self.done:.0f}"
+        return f"| {store} | {self.tables} | {rates} | {spread} | {'yes' if self.held else 'no'} |"
+
+
+HEADING = (
+    "| store | tables of four | moves/s wanted | moves/s done | ms to all screens: p50 / p95 / p99 | held |\n"
+    "|---|---|---|---|---|---|"
+)
+
+
+class Group:
+    """Four people at a table, each with a socket."""
+
+    def __init__(self, http: httpx.AsyncClient, base: str, seed: int) -> None:
+        self._http = http
+        self._base = base
+        self._rng = random.Random(seed)
+        self._id = ""
+        self._tokens: list[str] = []
+        self._sockets: list[ClientConnection] = []
+        self._seqs = [0] * SEATS
+        self._legal: tuple[int, list[str]] = (-1, [])
+        self._over = False
+        self._changed = asyncio.Condition()
+        self._readers: list[asyncio.Task[None]] = []
+
+    async def sit(self) -> None:
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        made = (await self._http.post("/api/tables", json={"game": "crew", "seats": seats})).json()
+        self._id = made["table"]["id"]
+        self._tokens = [made["token"]]
+        for seat in range(1, SEATS):
+            body = {"name": f"P{seat}", "token": made["invites"][str(seat)]}
+            self._tokens.append((await self._http.post(f"/api/tables/{self._id}/sit", json=body)).json()["token"])
+        await self._connect()
+
+    async def _connect(self) -> None:
+        self._seqs, self._legal, self._over = [0] * SEATS, (-1, []), False
+        url = f"{self._base.replace('http', 'ws')}/api/tables/{self._id}/socket"
+        self._sockets = [await connect(url, compression=None) for _ in range(SEATS)]
+        for seat, socket in enumerate(self._sockets):
+            await socket.send(msgspec.json.encode({"type": "hello", "token": self._tokens[seat]}).decode())
+        self._readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
+        async with self._changed:
+            await self._changed.wait_for(lambda: all(self._seqs))
+
+    async def _read(self, seat: int) -> None:
+        async for text in self._sockets[seat]:
+            message = _decode(text)
+            if message.type != "frame":
+                continue
+            async with self._changed:
+                self._seqs[seat] = message.seq
+                if message.legal:
+                    self._legal = (seat, message.legal)
+                self._over = isinstance(message.table, _Table) and message.table.status == "over"
+                self._changed.notify_all()
+
+    async def move(self, load: Load) -> None:
+        """One move, timed until all four have seen it; a finished game is followed by the next."""
+        if self._over:
+            await self._again()
+            return
+        seat, legal = self._legal
+        before = self._seqs[seat]
+        command = {"type": "move", "seq": before, "move": self._rng.choice(legal)}
+        begun = time.perf_counter()
+        await self._sockets[seat].send(msgspec.json.encode(command).decode())
+        async with self._changed:
+            await self._changed.wait_for(lambda: min(self._seqs) > before)
+        load.times.append(time.perf_counter() - begun)
+
+    async def _again(self) -> None:
+        await self.leave()
+        headers = {"authorization": f"Bearer {self._tokens[0]}"}
+        answer = await self._http.post(f"/api/tables/{self._id}/rematch", json={}, headers=headers)
+        self._id = answer.json()["table"]
+        await self._connect()
+
+    async def leave(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+
+    async def play(self, load: Load, start: float, end: float) -> None:
+        """Move at even intervals, from a point of one's own in the first; fall behind and the move is left out."""
+        due = start + self._rng.random() * load.interval
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await self.move(load)
+            due += load.interval
+            while due < time.perf_counter():
+                due += load.interval
+                load.skipped += 1
+
+
+async def run_load(groups: list[Group], load: Load) -> Load:
+    start = time.perf_counter() + 0.2
+    await asyncio.gather(*(group.play(load, start, start + load.seconds) for group in groups))
+    return load
+
+
+async def measure(base: str, tables: int, seconds: float) -> list[Load]:
+    """A move every two seconds at each table, then more and more often until the server can't keep up."""
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as http:
+        groups = [Group(http, base, number) for number in range(tables)]
+        for at in range(0, tables, 20):
+            await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
+        loads = []
+        interval = 2.0
+        while not loads or loads[-1].held:
+            loads.append(await run_load(groups, Load(tables, interval, seconds)))
+            interval /= 1.25
+        await asyncio.gather(*(group.leave() for group in groups))
+        return loads
+
+
+SERVER = """
+import sys, uvicorn
+from batyskaf.table.app import Config
+from batyskaf.table.guard import Limits
+from batyskaf.table.serve import listening, settings
+much = 10**9
+free = Limits(
+    per_second=much, burst=much, makes_per_second=much, makes_burst=much, socket_per_second=much, socket_burst=much,
+    sockets=much,
+)
+bound = listening("127.0.0.1", 0)
+print(bound.getsockname()[1], flush=True)
+uvicorn.Server(settings(Config(database=sys.argv[1], limits=free))).run([bound])
+"""
+
+
+@contextlib.contextmanager
+def server(database: str) -> Iterator[str]:
+    """One server process, without limits on how often it may be asked."""
+    command = [sys.executable, "-c", SERVER, database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tempfile.gettempdir()) as process:
+        assert process.stdout is not None
+        yield f"http://127.0.0.1:{int(process.stdout.readline())}"
+        process.kill()
+
+
+def measure_table(tables: int = 300, seconds: float = 15.0) -> list[str]:
+    """The rows of both stores."""
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        with server(f"sqlite:///{folder}/tables.sqlite") as base:
+            rows += [load.row("SQLite") for load in asyncio.run(measure(base, tables, seconds))]
+        sys.path.insert(0, str(ROOT))
+        from tests.table.postgres import Postgres
+
+        postgres = Postgres(Path(folder) / "pg", safe=True)
+        try:
+            with server(postgres.fresh()) as base:
+                rows += [load.row("PostgreSQL") for load in asyncio.run(measure(base, tables, seconds))]
+        finally:
+            postgres.stop()
+    return rows
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("PYTHONUNBUFFERED", "1")
+    print(HEADING)
+    print("\n".join(measure_table(*(int(argument) for argument in sys.argv[1:]))))

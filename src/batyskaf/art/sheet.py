@@ -1,0 +1,65 @@
+"""The sprite sheet with every drawing, the icon of the page, and the content that the page words its cards with."""
+
+from pathlib import Path
+
+import msgspec
+
+from batyskaf.art import badges, scenes, suits, tasks
+from batyskaf.art.shapes import tag
+from batyskaf.games.crew.content import Content, load_content
+
+SVG = "http://www.w3.org/2000/svg"
+
+
+def sprite() -> str:
+    """All symbols in one document, to be set into the page: its colours follow the page's custom properties."""
+    book = load_content()
+    defs = tag("defs", suits.gradients() + badges.gradients() + scenes.gradients())
+    body = (
+        suits.shape_symbols()
+        + suits.cards()
+        + badges.badges(book.missions.values())
+        + tasks.tasks(book.tasks)
+        + scenes.scenes()
+    )
+    return tag("svg", defs + body, xmlns=SVG)
+
+
+def icon() -> str:
+    """The icon of the page, on its own."""
+    defs = tag("defs", suits.gradients() + badges.gradients() + scenes.gradients())
+    return tag("svg", defs + scenes.icon_body(), xmlns=SVG, viewBox="0 0 100 100")
+
+
+def words(book: Content) -> dict[str, object]:
+    """Texts and figures of tasks and missions, as the page needs them before a table tells more."""
+    return {
+        "tasks": {
+            entry.id: {
+                "en": entry.text.en,
+                "pl": entry.text.pl,
+                "difficulty": entry.difficulty and entry.difficulty.by_seats()[3:],
+            }
+            for entry in book.tasks
+        },
+        "missions": {
+            entry.id: {
+                "en": entry.text.en,
+                "pl": entry.text.pl,
+                "difficulty": entry.difficulty,
+                "clock": entry.clock and entry.clock.seconds,
+                "communication": entry.communication,
+                "story": entry.story,
+                "tasks": entry.tasks,
+            }
+            for entry in book.missions.values()
+        },
+    }
+
+
+def write(folder: Path) -> None:
+    """Write everything the page is built with."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "sprite.svg").write_text(sprite(), encoding="utf-8")
+    (folder / "icon.svg").write_text(icon(), encoding="utf-8")
+    (folder / "crew.json").write_bytes(msgspec.json.encode(words(load_content())))

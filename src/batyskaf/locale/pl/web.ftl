@@ -1,0 +1,285 @@
+# Stół w przeglądarce.
+
+web-game-crew = Załoga: Wyprawa w głębiny
+    .about = Stawki w milczeniu: jedna załoga, wspólne zadania, 2–5 osób. Wszyscy wygrywacie albo wszyscy przegrywacie.
+web-game-aquatica = Aquatica
+    .about = Władcy oceanu podnoszą lokacje i szkolą manty, 1–4 osoby.
+web-game-endeavor = Endeavor: Deep Sea
+    .about = Instytut badawczy poznaje ocean, który rośnie kafel po kaflu, 1–4 osoby.
+
+web-front-title = Witamy na pokładzie. W co zagramy?
+web-play-now = Graj od razu
+web-set-up = Przygotuj stół
+web-learn = Pierwsza gra z przewodnikiem
+web-rules = Zasady
+web-not-here = Tej gry tu nie zainstalowano.
+web-continue = Wróć do przerwanej gry
+web-continue-none = W tej przeglądarce nie ma niedokończonej gry.
+web-forget = Usuń z tej listy
+web-lobby = Otwarte stoły
+web-lobby-none = Teraz nie ma otwartego stołu.
+web-lobby-all = Wszystkie otwarte stoły
+web-replays = Powtórki
+web-logbook = Dziennik
+web-logbook-about = Kampania Załogi przez 32 misje, z zapisem każdego podejścia.
+web-logbook-open = Otwórz dziennik
+web-logbook-new = Rozpocznij kampanię
+web-logbook-none = W tej przeglądarce nie ma jeszcze kampanii.
+web-logbook-next = Zagraj misję { $mission }
+web-logbook-untried = jeszcze bez podejścia
+web-logbook-page = { $success ->
+    [yes] wykonana
+   *[no] jeszcze niewykonana
+}, { $attempts ->
+    [one] { $attempts } podejście
+    [few] { $attempts } podejścia
+   *[many] { $attempts } podejść
+}{ $distress ->
+    [yes] , z sygnałem alarmowym
+   *[no] { "" }
+}
+web-settings = Ustawienia
+web-pages = Strony
+web-home = Strona główna
+web-loading = Chwileczkę…
+web-offline = Nie można połączyć się z serwerem.
+web-failed = Serwer nie mógł tego zrobić (kod { $status }).
+web-nothing-here = Pod tym adresem niczego nie ma.
+web-no-table = Nie ma takiego stołu.
+web-no-link = Ten odnośnik nie otwiera tego stołu.
+web-line-lost = Połączenie przerwane, wracamy…
+web-close = Zamknij
+web-more = Więcej
+web-result = Wynik
+
+web-person = Gracz { $number }
+web-bot = Bot { $number }
+web-guest = Gość
+web-name = Twoje imię
+web-name-of = Imię na miejscu { $number }
+web-is-bot = gra bot
+web-is-away = brak połączenia
+web-hand-up = podniesiona ręka
+
+# --- ustawienia ---
+
+web-set-lang = Język
+web-set-lang-en = English
+web-set-lang-pl = Polski
+web-set-theme = Motyw
+web-set-theme-auto = jak w systemie
+web-set-theme-dark = ciemny: głębia
+web-set-theme-light = jasny: płycizna
+web-set-motion = Ruch
+web-set-motion-auto = jak w systemie
+web-set-motion-full = pełny
+web-set-motion-less = ograniczony
+web-set-text = Wielkość tekstu
+web-set-text-s = mała
+web-set-text-m = średnia
+web-set-text-l = duża
+web-set-sound = Dźwięki
+
+# --- przygotowanie ---
+
+web-house-rules = Zasady domowe
+web-seats = Miejsca
+web-seat-kind = Kto siedzi na miejscu { $number }
+web-seat-me = przy tym ekranie
+web-seat-invite = z zaproszenia
+web-seat-bot = bot
+web-bot-which = Bot na miejscu { $number }
+web-bot-easy = łatwy
+web-bot-medium = średni
+web-bot-hard = trudny
+web-bot-random = dowolny dozwolony ruch
+web-seats-help = Kilka miejsc przy tym ekranie to gra na jednym urządzeniu: kurtyna zasłania karty, gdy je sobie podajecie.
+web-running = Jak prowadzić stół
+web-clock-mode = Zegar
+web-clock-off = wyłączony
+web-clock-gentle = łagodny: tylko pokazuje
+web-clock-strict = ścisły: stół rusza się za ciebie
+web-clock-help = Czas na każdą decyzję. Misje na czas mają własny zegar.
+web-clock-seconds = Sekundy
+web-clock = zostało { $time }
+web-public = Otwarty dla wszystkich
+web-public-help = Widoczny wśród otwartych stołów; każdy może usiąść lub patrzeć.
+web-chat = Czat
+web-chat-help = Dowolny tekst przy stole. W Załogę gra się bez niego.
+web-seed = Rozdanie
+web-seed-help = Liczba powtarza to samo rozdanie. Puste pole daje nowe.
+web-as-usual = jak zwykle
+web-begin = Zaczynamy
+
+# --- czekanie ---
+
+web-waiting = Czekamy na pozostałych.
+web-sit-ask = Czeka na ciebie miejsce.
+web-sit = Usiądź
+web-watch = Patrz
+web-watching = Przyglądasz się grze.
+web-seat-open = Miejsce { $number }: wolne
+web-invite = Zaproszenie na miejsce { $number }
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-put-bot = Posadź bota
+web-open-seat = Zwolnij to miejsce
+web-watch-link = Odnośnik dla widzów
+web-copy-watch = Kopiuj odnośnik dla widzów
+
+# --- przy stole ---
+
+web-ask-any = { $you ->
+    [yes] Twoja decyzja.
+   *[no] Decyzja: { $seat }.
+}
+web-ask-over = Gra skończona.
+web-generic-facts = Stół
+web-undo = Cofnij
+web-undo-ask = Cofnij: potrzebna zgoda pozostałych
+web-undo-none = Niczego nie można cofnąć
+web-recent = Ostatnia stawka
+web-log = Przebieg
+web-hint = Podpowiedź
+web-pause = Pauza
+web-go-on = Graj dalej
+web-run = Odtwarzaj
+web-hand = Podnieś lub opuść rękę
+web-give-up = Poddajcie grę razem
+web-stand-in = Niech bot zagra za: { $seat }
+web-return = Wracam na swoje miejsce
+web-keys = Klawisze
+web-phrases = Powiedz
+web-send = Wyślij
+web-standing = Zawsze odpowiadaj „{ $move }”
+web-standing-crew = Milcz za mnie
+web-commitment = Tasowanie, zapieczętowane przed rozdaniem:
+web-proof = Otwarte: ziarno { $seed }, sól { $salt }.
+web-host = Stół
+web-proposal = Pytanie do stołu
+web-proposal-ask = { $kind ->
+    [undo] { $seat } prosi o cofnięcie ruchu. Zgoda?
+    [stand-in] { $seat } proponuje, by za { $about } grał bot. Zgoda?
+   *[end] { $seat } proponuje zakończyć grę. Zgoda?
+}
+web-curtain = Teraz urządzenie bierze { $seat }.
+web-curtain-hint = Karty są zasłonięte. Nikt poza tą osobą ({ $seat }) nie powinien teraz patrzeć.
+web-curtain-undo = Chwila, cofam swój ruch
+web-curtain-ready = To ja, { $seat }
+
+web-key-arrows = przejście między wszystkim, co można wybrać
+web-key-enter = wybór
+web-key-undo = cofnij
+web-key-standing = milcz za mnie albo pytaj znowu
+web-key-recent = ostatnia stawka
+web-key-log = przebieg
+web-key-hint = podpowiedź
+web-key-pause = pauza albo dalej
+web-key-more = więcej
+web-key-keys = ta ściąga
+web-key-close = zamknij okno
+
+web-log-undone = { $you ->
+    [yes] Cofasz
+   *[no] { $seat } cofa
+} { $count ->
+    [one] ruch.
+    [few] { $count } ruchy.
+   *[many] { $count } ruchów.
+}
+web-log-sat = { $seat } siada do stołu.
+web-log-crashed = Bot na miejscu { $seat } zawiódł i został wymieniony.
+web-log-proposed = { $you ->
+    [yes] Pytasz
+   *[no] { $seat } pyta
+} stół: { $kind ->
+    [undo] cofnąć ruch?
+    [stand-in] wpuścić bota?
+   *[end] zakończyć grę?
+}
+web-log-voted = { $you ->
+    [yes] Odpowiadasz:
+   *[no] { $seat } odpowiada:
+} { $yes ->
+    [yes] tak.
+   *[no] nie.
+}
+web-log-paused = { $on ->
+    [yes] Stół robi przerwę.
+   *[no] Stół gra dalej.
+}
+web-log-raised = { $you ->
+    [yes] Podnosisz rękę.
+   *[no] { $seat } podnosi rękę.
+}
+web-log-ended = Stół zgodził się zakończyć grę.
+
+web-over = Gra skończona
+web-rematch = Jeszcze raz
+web-rematch-swap = Jeszcze raz, o miejsce dalej
+web-follow = Do następnej gry
+web-replay = Powtórka
+web-download = Pobierz plik gry
+web-download-log = Pobierz swój przebieg
+
+# --- Załoga ---
+
+web-crew-mission = Misja { $mission }
+web-crew-attempt = Podejście { $attempt }
+web-crew-difficulty = trudność { $difficulty }
+web-crew-token-spent = żeton zużyty
+web-crew-claims = chce je
+web-crew-signal = Komunikat { $card }:
+web-crew-which-mark = Czym jest karta { $card } wśród twoich kart tego koloru?
+web-crew-terrain = Karta terenu: { $card }
+web-crew-hands = Karty, które zostały na ręce
+web-crew-next = Następna misja
+web-crew-retry-same = Jeszcze raz, te same zadania
+web-crew-retry-new = Jeszcze raz, nowe zadania
+
+# --- powtórka ---
+
+web-replay-as = Oczami
+web-everyone = widzów
+web-scrub = Ruchy
+web-step-back = Ruch wstecz
+web-step-on = Ruch naprzód
+web-copy-move = Kopiuj odnośnik do tego ruchu
+web-fork = Graj dalej stąd
+web-no-file = Ta powtórka nie ma pliku gry.
+web-file-open = Otwórz plik gry
+web-file-help = Plik pobrany tutaj albo zapisany przez terminal.
+web-replays-own = Twoje skończone gry
+web-replays-all = Dostępne dla wszystkich
+web-replays-none = Jeszcze nic tu nie ma.
+web-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+
+# --- zasady ---
+
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $count ->
+    [one] { $count } rozdział
+    [few] { $count } rozdziały
+   *[many] { $count } rozdziałów
+}
+web-rules-none = Żaden rozdział nie zawiera wszystkich tych słów.
+web-chapters = Rozdziały
+
+# --- pierwsza gra z przewodnikiem ---
+
+web-understood = Rozumiem
+web-lesson-welcome = Witaj na pokładzie! Grasz w Załogę z dwojgiem innych. Nikt nie mówi, co ma na ręce, a wygrywacie lub przegrywacie razem. Wybrać można to, co świeci.
+web-lesson-captain = Kto ma batyskaf 4, jest kapitanem: tutaj { $captain }. Kapitan wybiera pierwszy i rozpoczyna pierwszą stawkę.
+web-lesson-task = Na środku leży zadanie. Wskaż je (albo przytrzymaj), by przeczytać, czego wymaga. Kto je weźmie, musi je wykonać; reszta pomaga.
+web-lesson-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
+web-lesson-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
+web-lesson-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf.
+web-lesson-follow = Masz karty koloru, od którego zaczęto, więc musisz zagrać jedną z nich. Ciemnych kart nie można teraz zagrać; naciśnij którąś, a usłyszysz dlaczego.
+web-lesson-free = Nie masz koloru, od którego zaczęto: zagraj cokolwiek. Batyskaf by wygrał, inny kolor nie może.
+web-lesson-trick = Zwycięzca zabiera stawkę i rozpoczyna następną. Ostatnią stawkę można obejrzeć ponownie symbolem kart u góry.
+web-lesson-submarine = Batyskaf! Bije każdy kolor; wygrywa najwyższy batyskaf.
+web-lesson-over = To cała gra. Kampania prowadzi tak przez 32 misje, coraz trudniejsze i dziwniejsze.

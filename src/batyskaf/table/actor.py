@@ -1,0 +1,368 @@
+"""The single writer of a table: commands, clocks, bots and listeners in one task, so nothing happens in between.
+
+Whatever changes the table is stored first and told afterwards. If the store refuses, the table is read again from it.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from batyskaf.core.match import HOST
+from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.table import frames, log
+from batyskaf.table import protocol as say
+from batyskaf.table.commands import DEFAULT_BOT, Access, Desk
+from batyskaf.table.room import Room
+from batyskaf.table.store import Batch, Link, Store, Summary
+from batyskaf.table.workers import BotFailed, Job, Workers
+
+logger = logging.getLogger("batyskaf.table")
+Answer = TypeVar("Answer")
+Clock = Callable[[], float]
+
+MOMENT = 0.8
+"""Seconds before a person's standing answer is given, so that a trick can be looked at."""
+
+
+class Listener(Protocol):
+    """Whoever is told: a socket or a stream. `send` never blocks; what can't take it is dropped by `closed`."""
+
+    access: Access
+    since: int
+    closed: bool
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Extra(msgspec.Struct):
+    """What a change wants stored along with its entries."""
+
+    links: tuple[Link, ...] = ()
+    revoked: tuple[str, ...] = ()
+
+
+class Actor:
+    """Runs one table. Everything else asks it by `do` and waits."""
+
+    def __init__(
+        self,
+        room: Room,
+        store: Store,
+        workers: Workers,
+        reload: Callable[[], Awaitable[Room]],
+        ended: Callable[[Room], Awaitable[tuple[str, dict[str, object]] | None]],
+        clock: Clock = time.time,
+        moment: float = MOMENT,
+    ) -> None:
+        self.room = room
+        self.listeners: list[Listener] = []
+        self.used = time.monotonic()
+        self._store = store
+        self._workers = workers
+        self._reload = reload
+        self._ended = ended
+        self._clock = clock
+        self._moment = moment
+        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._closing = False
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought = (-1, -1)
+        """The position a bot is thinking about: seq of the match and seat."""
+        self._packs = msgspec.json.encode(room.head.packs).decode()
+        self._task = asyncio.create_task(self._run(), name=f"table {room.head.id}")
+
+    @property
+    def idle(self) -> bool:
+        """Nobody listens and nothing is due."""
+        return not self.listeners and self._jobs.empty() and self._thinking is None and self._due() is None
+
+    async def close(self) -> None:
+        self._closing = True
+        self._stop_thinking()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # --- asked from outside -------------------------------------------------------------------------------------------
+
+    async def do(self, work: Callable[[Desk], Answer], extra: Callable[[], Extra] = Extra) -> Answer:
+        """Let `work` change the table; returns its answer once all of it is stored. Nothing is stored if it raises."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                done = await self._change(work, extra)
+            except Refused as refused:
+                if not answer.done():
+                    answer.set_exception(refused)
+            except Exception:
+                logger.exception("table %s", self.room.head.id)
+                if not answer.done():
+                    answer.set_exception(Refused("refused-table-failed"))
+            else:
+                if not answer.done():
+                    answer.set_result(done)
+
+        if self._closing or self._task.done():
+            raise Refused("refused-table-closed")
+        self.used = time.monotonic()
+        self._jobs.put_nowait(job)
+        return await answer
+
+    async def look(self, access: Access, since: int) -> list[say.Frame]:
+        """The frames a link may see, as of the last stored change."""
+        return await self.do(
+            lambda desk: [frames.frame(desk.room, seat, since, desk.now) for seat in access.at(desk.room) or (None,)]
+        )
+
+    async def listen(self, listener: Listener) -> None:
+        """Send a listener its first frames, and from then on everything that happens."""
+
+        def begin(desk: Desk) -> None:
+            since = listener.since if listener.since <= desk.room.seq else 0
+            for seat in listener.access.at(self.room) or (None,):
+                listener.send(say.encode(frames.frame(desk.room, seat, since, desk.now)))
+            listener.since = desk.room.seq
+            self.listeners.append(listener)
+
+        await self.do(begin)
+        self._tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._tell_presence()
+
+    async def hint(self, seat: int) -> str:
+        """What a bot would do, thinking in a world drawn for the seat."""
+
+        def job(desk: Desk) -> Job:
+            if desk.room.turn != seat or desk.room.match is None:
+                raise Refused("refused-table-hint")
+            return self._job(seat, DEFAULT_BOT)
+
+        asked = await self.do(job)
+        try:
+            return self.room.game.moves.text(await self._workers.decide(asked))
+        except BotFailed:
+            raise Refused("refused-table-hint-failed") from None
+
+    # --- the one task -------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        await self._act_on()
+        while True:
+            due = self._due()
+            try:
+                async with asyncio.timeout(None if due is None else max(0.0, due - self._clock())):
+                    job = await self._jobs.get()
+            except TimeoutError:
+                await self._act_on()
+            else:
+                await self._guarded(job)
+                await self._act_on()
+
+    async def _act_on(self) -> None:
+        """Do what is due, and what that makes due at once: after a standing answer a bot may be next."""
+        before = -1
+        while before != self.room.seq:
+            before = self.room.seq
+            await self._guarded(self._act)
+
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """A table outlives whatever goes wrong with one thing it does."""
+        try:
+            await work()
+        except Exception:
+            logger.exception("table %s", self.room.head.id)
+            await asyncio.sleep(0.2)
+
+    async def _change(self, work: Callable[[Desk], Answer], extra: Callable[[], Extra] = Extra) -> Answer:
+        desk = Desk(self.room, self._clock(), self.online())
+        try:
+            answer = work(desk)
+            more = extra()
+            if desk.made or more.links or more.revoked:
+                await self._save(desk, more)
+        except Refused:
+            if desk.made:
+                await self._read_again()
+            raise
+        except Exception:
+            await self._read_again()
+            raise
+        if desk.made:
+            self._tell()
+        return answer
+
+    async def _read_again(self) -> None:
+        """Forget what could not be stored; whoever listens learns what is."""
+        self.room = await self._reload()
+        self._tell()
+
+    async def _save(self, desk: Desk, more: Extra) -> None:
+        over = any(isinstance(stored.entry, log.EndEntry) for stored in desk.made)
+        campaign = await self._ended(self.room) if over else None
+        await self._store.append(
+            Batch(self.room.head.id, desk.made, summary(self.room), more.links, more.revoked, campaign)
+        )
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def online(self) -> frozenset[int]:
+        return frozenset(seat for listener in self.listeners for seat in listener.access.at(self.room))
+
+    def _tell(self) -> None:
+        made: dict[tuple[int | None, int], bytes] = {}
+        now = self._clock()
+        for listener in list(self.listeners):
+            for seat in listener.access.at(self.room) or (None,):
+                key = (seat, listener.since)
+                if key not in made:
+                    made[key] = say.encode(frames.frame(self.room, seat, listener.since, now))
+                listener.send(made[key])
+            listener.since = self.room.seq
+            if listener.closed:
+                self.leave(listener)
+
+    def _tell_presence(self) -> None:
+        online = self.online()
+        watching = sum(not listener.access.at(self.room) for listener in self.listeners)
+        seats = tuple(seat in online for seat in range(len(self.room.chairs)))
+        message = say.encode(say.Presence(online=seats, watching=watching))
+        for listener in list(self.listeners):
+            listener.send(message)
+
+    # --- clocks, standing answers, bots -------------------------------------------------------------------------------
+
+    def _due(self) -> float | None:
+        """When something happens by itself, if nobody does anything before."""
+        room, now = self.room, self._clock()
+        if room.turn is None or room.paused:
+            return None
+        times = []
+        left = room.game_left(now)
+        if left is not None:
+            times.append(now + left)
+        left = room.seat_left(now)
+        if left is not None and room.head.settings.clock == "strict" and self._thinking is None:
+            times.append(now + left)
+        if self._standing() is not None:
+            times.append(room.shown[room.match_seq - 1].stored.at + self._moment)
+        return min(times) if times else None
+
+    def _standing(self) -> str | None:
+        """The answer that stands for the person who is asked."""
+        room = self.room
+        if room.match is None or room.turn is None or room.held or room.chairs[room.turn].played_by_bot:
+            return None
+        move = room.hosting.standing(room.match.state)
+        text = None if move is None else room.game.moves.text(move)
+        return text if text in room.chairs[room.turn].stands else None
+
+    async def _act(self) -> None:
+        """Do what is due now."""
+        room, now = self.room, self._clock()
+        seat = room.turn
+        if seat is None or room.paused or room.match is None:
+            self._stop_thinking()
+            return
+        if self._thought != (room.match_seq, seat):
+            self._stop_thinking()  # the position it thought about is gone
+        left = room.game_left(now)
+        if left is not None and left <= 0:
+            await self._change(lambda desk: desk.play(HOST, "time-up"))
+            return
+        if room.chairs[seat].played_by_bot:
+            self._think(seat, str(room.chairs[seat].played_by_bot))
+            return
+        left = room.seat_left(now)
+        if left is not None and left <= 0 and room.head.settings.clock == "strict":
+            await self._force(seat)
+            return
+        standing = self._standing()
+        if standing is not None and now >= room.shown[room.match_seq - 1].stored.at + self._moment:
+            await self._change(lambda desk: desk.play(seat, standing))
+
+    async def _force(self, seat: int) -> None:
+        """A strict clock ran out: the game's default answer, or a bot decides this once."""
+        assert self.room.match is not None
+        move = self.room.hosting.standing(self.room.match.state)
+        if move is not None:
+            text = self.room.game.moves.text(move)
+            await self._change(lambda desk: desk.play(seat, text))
+        else:
+            self._think(seat, DEFAULT_BOT, forced=True)
+
+    def _think(self, seat: int, bot: str, forced: bool = False) -> None:
+        position = (self.room.match_seq, seat)
+        if self._thought == position and self._thinking is not None:
+            return
+        self._stop_thinking()
+        if not forced and (self.room.held or self._asks_about(seat)):
+            return
+        self._thought = position
+        self._thinking = asyncio.create_task(self._thinks(self._job(seat, bot), position))
+
+    def _asks_about(self, seat: int) -> bool:
+        """Whether people are being asked what to do about the bot on this seat."""
+        asked = self.room.proposal
+        return asked is not None and asked.seat == HOST and asked.about == seat
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    def _job(self, seat: int, bot: str) -> Job:
+        """A decision with all the bot may know: a world drawn for its seat."""
+        match = self.room.match
+        assert match is not None
+        world = match.state.worlds(seat).draw(Rng.of(secrets.randbits(64), "world"))
+        return Job(self.room.game.name, self._packs, bot, seat, world.pack(), secrets.randbits(64))
+
+    async def _thinks(self, job: Job, position: tuple[int, int]) -> None:
+        try:
+            move: int | None = await self._workers.decide(job)
+        except BotFailed as error:
+            logger.warning("table %s: bot %s on seat %d: %s", self.room.head.id, job.bot, job.seat + 1, error)
+            move = None
+
+        async def answer() -> None:
+            if self._thought != position or self.room.match_seq != position[0] or self.room.turn != job.seat:
+                return
+            self._thinking = None
+            self._thought = (-1, -1)
+            forced = self.room.chairs[job.seat].played_by_bot is None
+            if self.room.paused or (self.room.held and not forced):
+                return
+            if move is None and forced:
+                first = self.room.game.moves.text(self.room.match.state.legal()[0])  # type: ignore[union-attr]
+                await self._change(lambda desk: desk.play(job.seat, first))
+            elif move is None:
+                await self._change(lambda desk: desk.bot_failed(job.seat))
+            else:
+                text = self.room.game.moves.text(move)
+                await self._change(lambda desk: desk.play(job.seat, text))
+
+        self._jobs.put_nowait(answer)
+
+
+def summary(room: Room) -> Summary:
+    """What lists show of a room."""
+    shown = frames.info(room)
+    match = room.match
+    return Summary(
+        status=room.status,
+        public=room.head.settings.public,
+        moves=0 if match is None else len(match.played),
+        seats=tuple(msgspec.to_builtins(seat) for seat in shown.seats),
+        paused=room.paused,
+        next=room.next,
+        result=match.state.result() if match is not None and match.over else None,
+    )

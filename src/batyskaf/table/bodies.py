@@ -1,0 +1,158 @@
+"""Bodies of HTTP requests and answers beyond the commands and frames of `protocol`."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from batyskaf.core.options import Option
+from batyskaf.core.reason import Reason
+from batyskaf.core.result import Result
+from batyskaf.table.protocol import AnyStep, Proof, Settings, TableInfo
+
+PersonName = Annotated[str, Meta(max_length=60)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class SeatWish(Body, frozen=True):
+    """`me`: the maker sits here (on several seats: a hot seat); `open`: by invite link; `bot`: a bot by its name."""
+
+    kind: Literal["me", "open", "bot"]
+    name: PersonName = ""
+    bot: Annotated[str, Meta(max_length=40)] = "random"
+
+
+class MakeTable(Body, frozen=True):
+    """A new table. Seats that are not named are open; without any, the maker sits first and bots take the rest."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, object] = {}
+    settings: Settings = Settings()
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] | None = None
+    packs: Annotated[tuple[dict[str, object], ...], Meta(max_length=4)] = ()
+    seed: Annotated[str, Meta(max_length=40)] | None = None
+    """A deal of one's own choice; everybody at such a table is told so."""
+    campaign: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A table with its secrets, told once: the maker's token, one token for each open seat, one to watch."""
+
+    table: TableInfo
+    token: str
+    invites: dict[str, str]
+    """By seat."""
+    watch: str
+
+
+class Sit(Body, frozen=True):
+    """Take a seat: with the token of an invite link, or at a public table any seat that is open."""
+
+    name: PersonName
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    token: str
+    seats: tuple[int, ...]
+
+
+class Rematch(Body, frozen=True):
+    """Play on with the same people. `next`, `retry-same` and `retry-new` follow the campaign, where a game has one."""
+
+    choice: Literal["same", "next", "retry-same", "retry-new"] = "same"
+    swap: bool = False
+    """Everybody moves on by one seat."""
+    options: dict[str, object] | None = None
+    """Changes to the options."""
+
+
+class Continued(msgspec.Struct, frozen=True, kw_only=True):
+    """The table where it goes on; the tokens of the old one open it."""
+
+    table: str
+
+
+class Fork(Body, frozen=True):
+    """A new table that begins with the first `at` moves of a finished one; 0 repeats the deal."""
+
+    at: Annotated[int, Meta(ge=0)] = 0
+    settings: Settings = Settings()
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] | None = None
+
+
+class MakeCampaign(Body, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, object] = {}
+    names: Annotated[tuple[PersonName, ...], Meta(max_length=16)] = ()
+
+
+class Campaign(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign as its game tells it: `pages` for people, `book` whole, `next` the options of what comes next."""
+
+    id: str
+    game: str
+    book: dict[str, object]
+    pages: tuple[dict[str, object], ...]
+    next: dict[str, object]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as a set-up screen needs it."""
+
+    name: str
+    rules: int
+    content: str
+    least: int
+    """Seats."""
+    most: int
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+    phrases: tuple[str, ...]
+    chat: bool
+    campaign: bool
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the lobby or a replay in the list."""
+
+    table: TableInfo
+    moves: int
+    result: Result | None = None
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """The log entry, the view after it, and how many moves stand then (the `at` of a fork)."""
+
+    step: AnyStep
+    at: int
+    view: dict[str, object] | None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match step by step; without views where it was played by other rules than there are here."""
+
+    id: str
+    game: str
+    options: dict[str, object]
+    seats: tuple[str, ...]
+    seat: int | None
+    exact: bool
+    steps: tuple[ReplayStep, ...]
+    result: Result | None
+    commitment: str
+    proof: Proof | None
+
+
+class Uploaded(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+
+
+class Failed(msgspec.Struct, frozen=True, kw_only=True):
+    """Any refusal by HTTP."""
+
+    reason: Reason

@@ -1,0 +1,85 @@
+"""The schema of the store and how older ones become it. Each migration is run once, in order, and never changed."""
+
+from collections.abc import Callable
+
+import sqlalchemy as sql
+
+from batyskaf.core.reason import Refused
+
+meta = sql.MetaData()
+
+versions = sql.Table("batyskaf_schema", meta, sql.Column("version", sql.Integer, primary_key=True))
+
+tables = sql.Table(
+    "tables",
+    meta,
+    sql.Column("id", sql.String(40), primary_key=True),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Column("status", sql.String(12), nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("head", sql.Text, nullable=False),
+    sql.Column("summary", sql.Text, nullable=False),
+    sql.Index("tables_by_status", "status", "changed"),
+)
+
+entries = sql.Table(
+    "entries",
+    meta,
+    sql.Column("table_id", sql.String(40), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("command", sql.String(120)),
+    sql.Column("data", sql.Text, nullable=False),
+)
+
+links = sql.Table(
+    "links",
+    meta,
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(40), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seats", sql.Text, nullable=False),
+    sql.Column("host", sql.Boolean, nullable=False),
+    sql.Column("watch", sql.Boolean, nullable=False),
+)
+
+campaigns = sql.Table(
+    "campaigns",
+    meta,
+    sql.Column("id", sql.String(60), primary_key=True),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("book", sql.Text, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+)
+
+recordings = sql.Table(
+    "recordings",
+    meta,
+    sql.Column("id", sql.String(60), primary_key=True),
+    sql.Column("data", sql.Text, nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+)
+
+
+def _first(connection: sql.Connection) -> None:
+    for table in (tables, entries, links, campaigns):
+        table.create(connection)
+
+
+def _keep_uploads(connection: sql.Connection) -> None:
+    recordings.create(connection)
+
+
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _keep_uploads)
+
+
+def migrate(connection: sql.Connection) -> None:
+    """Bring a database of any earlier version up to this one; one of a later version is left alone."""
+    versions.create(connection, checkfirst=True)
+    found = connection.execute(sql.select(sql.func.max(versions.c.version))).scalar() or 0
+    if found > len(MIGRATIONS):
+        raise Refused("refused-store-newer", version=found)
+    for number, step in enumerate(MIGRATIONS[found:], start=found + 1):
+        step(connection)
+        connection.execute(versions.insert().values(version=number))

@@ -1,0 +1,290 @@
+"""The HTTP side of the tables. Bodies are msgspec Structs; refusals become answers in `app`."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import StreamingResponse
+
+from batyskaf import bots
+from batyskaf.core.options import describe
+from batyskaf.core.reason import Refused
+from batyskaf.games import names
+from batyskaf.locale.texts import FOLDER as LOCALE
+from batyskaf.locale.texts import LANGUAGES
+from batyskaf.table import bodies, replays
+from batyskaf.table import protocol as say
+from batyskaf.table.commands import Access, clean_name
+from batyskaf.table.hub import Hub, game_of, new_token
+from batyskaf.table.schema import answers, takes
+from batyskaf.table.sockets import answer, mirror, read_command
+
+router = APIRouter(prefix="/api")
+Body = TypeVar("Body")
+Since = Annotated[int, Query(ge=0, le=2**31)]
+MATCH_FILE = "application/x-ndjson"
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def token_of(request: Request) -> str:
+    """The secret of a link, from the header."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refused("refused-table-message", detail=str(error)[:200]) from None
+
+
+def reply(body: object) -> Response:
+    return Response(msgspec.json.encode(body), media_type="application/json")
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/games", responses=answers("GameInfo", True))
+async def games() -> Response:
+    """The games with all that a set-up screen needs."""
+    return reply([game_info(name) for name in names()])
+
+
+def game_info(name: str) -> bodies.GameInfo:
+    game = game_of(name)
+    options = describe(game.schema())
+    seats = next((option for option in options if option.name == "players"), None)
+    count = game.seats(game.options())
+    hosting = game.hosting()
+    return bodies.GameInfo(
+        name=name,
+        rules=game.rules,
+        content=game.content,
+        least=count if seats is None or seats.least is None else int(seats.least),
+        most=count if seats is None or seats.most is None else int(seats.most),
+        options=options,
+        bots=tuple(bots.names(game.name)),
+        phrases=hosting.phrases,
+        chat=hosting.chat,
+        campaign=hosting.campaigns,
+    )
+
+
+@router.get("/games/{game}/content", responses=answers(None, False, 404))
+async def content(game: str) -> Response:
+    """Every entry of the game's content that has words, by section and id."""
+    book = getattr(game_of(game), "book", None)
+    sections: dict[str, dict[str, object]] = {}
+    for section in getattr(book, "__struct_fields__", ()):
+        found = _worded(getattr(book, section))
+        if found:
+            sections[section] = found
+    return reply(sections)
+
+
+def _worded(entries: object) -> dict[str, object]:
+    """The entries of a section by id, if they are such that people read."""
+    listed = list(entries.values()) if isinstance(entries, Mapping) else entries
+    if not isinstance(listed, list | tuple):
+        return {}
+    return {entry.id: entry for entry in listed if hasattr(entry, "id") and hasattr(entry, "text")}
+
+
+@router.get("/games/{game}/moves", responses=answers(None, False, 404))
+async def moves(game: str) -> Response:
+    """Every move, as text; its place in the list is its number."""
+    return reply(game_of(game).moves.texts())
+
+
+@router.get("/locale/{lang}", response_class=Response, responses=answers(None, False, 404, media="text/plain"))
+async def locale(lang: str) -> Response:
+    """All messages of a language, as one Fluent file."""
+    if lang not in LANGUAGES:
+        raise Refused("refused-no-table", table=lang)
+    files = sorted((LOCALE / lang).glob("*.ftl"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", responses=answers("Made", False, 400, 404, 409, 413), openapi_extra=takes("MakeTable"))
+async def make(request: Request) -> Response:
+    """Make a table."""
+    return reply(await hub_of(request).make(await body_of(request, bodies.MakeTable)))
+
+
+@router.get("/tables", responses=answers("Listed", True))
+async def lobby(request: Request) -> Response:
+    """Public tables that wait or play."""
+    return reply(await hub_of(request).lobby())
+
+
+@router.get("/tables/{id}", responses=answers("Frame", True, 403, 404, 409))
+async def look(request: Request, id: str, since: Since = 0) -> Response:
+    """The frames a socket would get."""
+    hub = hub_of(request)
+    access = await hub.access(id, token_of(request))
+    return reply(await (await hub.table(id)).look(access, since))
+
+
+@router.post(
+    "/tables/{id}/sit", responses=answers("Seated", False, 400, 403, 404, 409, 413), openapi_extra=takes("Sit")
+)
+async def sit(request: Request, id: str) -> Response:
+    """Take a seat."""
+    return reply(await hub_of(request).sit(id, await body_of(request, bodies.Sit)))
+
+
+@router.post(
+    "/tables/{id}/command",
+    responses=answers("Ack", False, 400, 403, 404, 409, 413, 500, 503),
+    openapi_extra=takes("AnyCommand"),
+)
+async def command(request: Request, id: str) -> Response:
+    """Any command but hello, answered as on a socket."""
+    hub = hub_of(request)
+    wanted = read_command(await request.body())
+    access = await hub.access(id, token_of(request))
+    answered = await answer(await hub.table(id), access, wanted)
+    if isinstance(answered, say.Refusal):
+        raise Refused(answered.reason.id, **answered.reason.args)
+    return reply(answered)
+
+
+@router.get(
+    "/tables/{id}/events",
+    response_class=Response,
+    responses=answers(None, False, 403, 404, 409, media="text/event-stream"),
+)
+async def events(request: Request, id: str, since: Since = 0, token: str = "") -> Response:
+    """The spectator's frames as server-sent events. Links with seats are refused: an address is no place for them."""
+    hub = hub_of(request)
+    access = await hub.access(id, token)
+    if access.seats or access.host:
+        raise Refused("refused-table-link")
+    last = request.headers.get("last-event-id", "")
+    actor = await hub.table(id)
+    begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else since
+
+    async def stream() -> AsyncIterator[bytes]:
+        async for part in mirror(actor, begin):
+            yield part
+
+    return StreamingResponse(stream(), media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+
+@router.post(
+    "/tables/{id}/rematch",
+    responses=answers("Continued", False, 400, 403, 404, 409, 413),
+    openapi_extra=takes("Rematch"),
+)
+async def rematch(request: Request, id: str) -> Response:
+    """Play on with the same people."""
+    hub = hub_of(request)
+    wish = await body_of(request, bodies.Rematch)
+    access = await hub.access(id, token_of(request))
+    return reply(bodies.Continued(table=await hub.rematch(id, access, wish)))
+
+
+@router.get(
+    "/tables/{id}/recording",
+    response_class=Response,
+    responses=answers(None, False, 403, 404, 409, media=MATCH_FILE),
+)
+async def recording(request: Request, id: str) -> Response:
+    """The match file once it is over; before that what the asker was shown."""
+    hub = hub_of(request)
+    access = await hub.access(id, token_of(request))
+    head = f'attachment; filename="batyskaf-{id}.jsonl"'
+    try:
+        data = replays.file_of(await replays.recording_of(hub, id))
+    except Refused as refused:
+        if refused.reason.id != "refused-table-running":
+            raise
+        data = await own_log(hub, id, access)
+    return Response(data, media_type=MATCH_FILE, headers={"content-disposition": head})
+
+
+async def own_log(hub: Hub, id: str, access: Access) -> bytes:
+    actor = await hub.table(id)
+
+    def written(desk: Any) -> bytes:
+        return b"".join(replays.own_log(desk.room, seat) for seat in access.at(desk.room) or (None,))
+
+    return await actor.do(written)
+
+
+# --- replays ----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/replays", responses=answers("Listed", True))
+async def finished(request: Request) -> Response:
+    """Public tables that are over."""
+    return reply(await hub_of(request).finished())
+
+
+@router.get("/replays/{id}", responses=answers("Replay", False, 403, 404, 409))
+async def replay(request: Request, id: str, seat: Annotated[int | None, Query(ge=0, le=15)] = None) -> Response:
+    """A finished match step by step. Its id is all one needs: hands are open once it is over."""
+    found = await replays.recording_of(hub_of(request), id)
+    return reply(await asyncio.to_thread(replays.replayed, id, found, seat))
+
+
+@router.post("/replays/{id}/fork", responses=answers("Made", False, 400, 404, 409, 413), openapi_extra=takes("Fork"))
+async def fork(request: Request, id: str) -> Response:
+    """A new table that begins with the first moves of a finished match; with none it is the same deal again."""
+    hub = hub_of(request)
+    wish = await body_of(request, bodies.Fork)
+    origin = await asyncio.to_thread(replays.origin_of, id, await replays.recording_of(hub, id))
+    return reply(await hub.fork(origin, wish))
+
+
+@router.post(
+    "/recordings",
+    responses=answers("Uploaded", False, 404, 409, 413),
+    openapi_extra={"requestBody": {"required": True, "content": {MATCH_FILE: {"schema": {"type": "string"}}}}},
+)
+async def upload(request: Request) -> Response:
+    """Upload a match file; it becomes a replay."""
+    return reply(bodies.Uploaded(id=await replays.upload(hub_of(request), await request.body())))
+
+
+# --- campaigns --------------------------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/campaigns", responses=answers("Campaign", False, 400, 404, 409, 413), openapi_extra=takes("MakeCampaign")
+)
+async def begin_campaign(request: Request) -> Response:
+    """Begin a campaign; its id is a secret of those who play it."""
+    wish = await body_of(request, bodies.MakeCampaign)
+    game = game_of(wish.game)
+    book = game.hosting().begin([clean_name(name) for name in wish.names], game.options(**wish.options))
+    id = new_token()
+    await hub_of(request).store.new_campaign(id, wish.game, book)
+    return reply(_campaign(id, wish.game, book))
+
+
+@router.get("/campaigns/{id}", responses=answers("Campaign", False, 404, 409))
+async def campaign(request: Request, id: str) -> Response:
+    """A campaign: its book, its pages, and the options of what comes next."""
+    known = await hub_of(request).store.campaign(id)
+    if known is None:
+        raise Refused("refused-campaign-unknown")
+    return reply(_campaign(id, *known))
+
+
+def _campaign(id: str, game: str, book: dict[str, object]) -> bodies.Campaign:
+    hosting = game_of(game).hosting()
+    following: dict[str, object] = msgspec.to_builtins(hosting.next_options(book, "next"))
+    return bodies.Campaign(id=id, game=game, book=book, pages=tuple(hosting.pages(book)), next=following)

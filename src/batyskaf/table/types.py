@@ -1,0 +1,128 @@
+"""TypeScript types made from the protocol, the bodies, and every game's views and events.
+
+python -m batyskaf.table.types > web/src/proto.ts
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec import inspect
+
+from batyskaf.core.events import Event
+from batyskaf.games import load, names
+from batyskaf.table import bodies, protocol
+
+HEAD = "// Made by `python -m batyskaf.table.types` from the server's own messages: not to be changed by hand.\n"
+UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage, "AnyStep": protocol.AnyStep}
+
+
+def structs_of(module: object) -> list[type[msgspec.Struct]]:
+    """The Structs a module declares itself, in its order."""
+    name = getattr(module, "__name__", "")
+    found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+    return [struct for struct in found if struct.__module__ == name]
+
+
+def game_types(game: str) -> tuple[type[msgspec.Struct], list[type[Event]]]:
+    """The type of a game's views and all its events, found by starting it once with its default options."""
+    loaded = load(game)
+    view = type(loaded.start(loaded.options(), 0).view(None))
+    package = view.__module__.rpartition(".")[0]
+    events = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
+    return view, events
+
+
+class Writer:
+    """Writes each Struct once, after the name it is given; the Structs inside follow it."""
+
+    def __init__(self) -> None:
+        self.names: dict[type, str] = {}
+        self.queue: list[type] = []
+
+    def name(self, struct: type, prefix: str = "") -> str:
+        if struct not in self.names:
+            wanted = prefix + struct.__name__
+            taken = set(self.names.values())
+            self.names[struct] = wanted if wanted not in taken else f"{prefix}{struct.__name__}2"
+            self.queue.append(struct)
+        return self.names[struct]
+
+    def drain(self, prefix: str = "") -> Iterator[str]:
+        while self.queue:
+            yield self.declaration(self.queue.pop(0), prefix)
+
+    def declaration(self, struct: type, prefix: str) -> str:
+        info = inspect.type_info(struct)
+        assert isinstance(info, inspect.StructType)
+        request = struct.__module__ == protocol.__name__ and issubclass(struct, protocol.Command)
+        request = request or issubclass(struct, bodies.Body) or struct is protocol.Settings
+        lines = [f"export interface {self.names[struct]} {{"]
+        if info.tag_field is not None and info.tag is not None:
+            lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")
+        for field in info.fields:
+            # What a client may leave out; in answers every field is written.
+            mark = "?" if request and not field.required else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.written(field.type, prefix)};")
+        return "\n".join([*lines, "}", ""])
+
+    def written(self, kind: inspect.Type, prefix: str) -> str:
+        match kind:
+            case inspect.StructType():
+                return self.name(kind.cls, prefix)
+            case inspect.UnionType():
+                return " | ".join(self.written(part, prefix) for part in kind.types)
+            case inspect.LiteralType():
+                return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+            case inspect.VarTupleType() | inspect.ListType():
+                inner = self.written(kind.item_type, prefix)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case inspect.TupleType():
+                return f"[{', '.join(self.written(part, prefix) for part in kind.item_types)}]"
+            case inspect.DictType():
+                return f"Record<string, {self.written(kind.value_type, prefix)}>"
+            case inspect.Metadata():
+                return self.written(kind.type, prefix)
+        return _PLAIN[type(kind)]
+
+
+_PLAIN: dict[type[inspect.Type], str] = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.CustomType: "unknown",
+}
+
+
+def typescript(games: Sequence[str]) -> str:
+    """The whole file."""
+    writer = Writer()
+    parts = [HEAD]
+    abstract = (protocol.Command, protocol.Step, protocol.Message, bodies.Body)
+    for module in (protocol, bodies):
+        for struct in structs_of(module):
+            if struct not in abstract:
+                writer.name(struct)
+    parts += writer.drain()
+    for union, members in UNIONS.items():
+        parts.append(f"export type {union} = {' | '.join(writer.names[part] for part in members.__args__)};\n")
+    for game in games:
+        prefix = game.capitalize()
+        view, events = game_types(game)
+        writer.name(view, "" if view.__name__.startswith(prefix) else prefix)
+        for event in events:
+            writer.name(event, f"{prefix}Event")
+        parts += writer.drain(prefix)
+        parts.append(f"export type {prefix}Event = {' | '.join(writer.names[event] for event in events)};\n")
+    return "\n".join(parts)
+
+
+def main() -> None:
+    sys.stdout.write(typescript(names()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""Processes that think for bots. A job holds a packed world drawn for the seat, never the true state.
+
+Each worker is a process of its own, so one that hangs can be ended without harm to the others; a fresh one follows.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+import msgspec
+
+from batyskaf import bots
+from batyskaf.bots import Perspective
+from batyskaf.core.game import Game
+from batyskaf.core.rng import Rng
+from batyskaf.games import load
+
+_SPAWN = multiprocessing.get_context("spawn")
+STARTING = 30.0
+"""Seconds a fresh process may take to import everything."""
+GRACE = 0.25
+"""How long a worker may go on with a job that nobody waits for any more."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One decision."""
+
+    game: str
+    packs: str
+    bot: str
+    seat: int
+    world: bytes
+    seed: int
+
+
+class BotFailed(Exception):
+    """A bot crashed, hung, or answered with something that is no move."""
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, packs: str) -> Game:
+    return load(name, msgspec.json.decode(packs, type=list[dict[str, object]]))
+
+
+def decide(job: Job) -> int:
+    """Let the bot choose; runs in a worker."""
+    game = _game(job.game, job.packs)
+    look = Perspective(game, job.seat, game.unpack(job.world))
+    move = int(bots.load(job.bot, Rng.of(job.seed, "bot")).choose(look))
+    if move not in look.legal:
+        raise BotFailed(f"{job.bot} chose {move}, which is not legal")
+    return move
+
+
+def _serve(pipe: Connection) -> None:
+    """The life of a worker: answer jobs until the pipe closes."""
+    pipe.send_bytes(b"ready")
+    while True:
+        try:
+            job = msgspec.msgpack.decode(pipe.recv_bytes(), type=Job)
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            answer: tuple[int, str] = (decide(job), "")
+        except Exception as error:
+            answer = (-1, f"{type(error).__name__}: {error}")
+        try:
+            pipe.send_bytes(msgspec.msgpack.encode(answer))
+        except OSError:
+            return
+
+
+class _Worker:
+    """A process and its pipe, used by one thread at a time."""
+
+    def __init__(self) -> None:
+        self._pipe, theirs = _SPAWN.Pipe()
+        self.process: SpawnProcess = _SPAWN.Process(target=_serve, args=(theirs,), daemon=True, name="batyskaf-bot")
+        self.process.start()
+        theirs.close()
+        self._ready = False
+
+    def ask(self, job: Job, seconds: float, cancelled: threading.Event) -> int:
+        """Wait for the answer; blocks, so it is called in a thread."""
+        try:
+            if not self._ready:
+                if not self._pipe.poll(STARTING):
+                    raise BotFailed("the worker did not start")
+                self._pipe.recv_bytes()
+                self._ready = True
+            self._pipe.send_bytes(msgspec.msgpack.encode(job))
+            self._wait(seconds, cancelled)
+            move, wrong = msgspec.msgpack.decode(self._pipe.recv_bytes(), type=tuple[int, str])
+        except (EOFError, OSError) as error:
+            raise BotFailed(f"the worker died: {error!r}") from None
+        if wrong:
+            raise BotFailed(wrong)
+        return move
+
+    def _wait(self, seconds: float, cancelled: threading.Event) -> None:
+        until = time.monotonic() + seconds
+        while not self._pipe.poll(0.05):
+            if cancelled.is_set():
+                until = min(until, time.monotonic() + GRACE)
+                cancelled = threading.Event()
+            if time.monotonic() >= until:
+                self.stop()
+                raise BotFailed(f"no answer in {seconds:g} s")
+
+    def stop(self) -> None:
+        self.process.kill()
+        self._pipe.close()
+
+    @property
+    def usable(self) -> bool:
+        return self.process.is_alive() and not self._pipe.closed
+
+
+class Workers:
+    """A few workers, started when they are first needed."""
+
+    def __init__(self, count: int | None = None, seconds: float = 20.0) -> None:
+        self._free = asyncio.Semaphore(count or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._idle: list[_Worker] = []
+        self._busy: set[_Worker] = set()
+        self._seconds = seconds
+        self._closed = False
+
+    async def decide(self, job: Job) -> int:
+        """The move a bot chooses, within the time cap; cancelling frees the worker."""
+        async with self._free:
+            if self._closed:
+                raise BotFailed("the server is closing")
+            worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker)
+            self._busy.add(worker)
+            cancelled = threading.Event()
+            asking = asyncio.ensure_future(asyncio.to_thread(worker.ask, job, self._seconds, cancelled))
+            asking.add_done_callback(lambda done: self._release(worker, done))
+            try:
+                return await asyncio.shield(asking)
+            except asyncio.CancelledError:
+                cancelled.set()
+                raise
+
+    def _release(self, worker: _Worker, asked: "asyncio.Future[int]") -> None:
+        if not asked.cancelled():
+            asked.exception()  # somebody who left may not have looked
+        self._busy.discard(worker)
+        if worker.usable and not self._closed:
+            self._idle.append(worker)
+        else:
+            worker.stop()
+
+    def close(self) -> None:
+        self._closed = True
+        for worker in (*self._idle, *self._busy):
+            worker.stop()
+        self._idle.clear()

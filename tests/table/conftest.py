@@ -1,0 +1,31 @@
+"""A running server for each test, and a PostgreSQL for those that are run on both stores."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.kit import Running, database_in, running
+from tests.table.postgres import Postgres
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(database_in(tmp_path)) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return database_in(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.fresh()

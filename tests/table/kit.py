@@ -1,0 +1,207 @@
+"""Servers and clients for the tests of the table: real ones, on a loopback port."""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from batyskaf.table.app import Config
+from batyskaf.table.guard import Limits
+from batyskaf.table.hub import Hub
+from batyskaf.table.serve import listening, settings
+from batyskaf.table.store import sqlite_url
+
+MANY = 1_000_000
+OPEN = Limits(
+    per_second=MANY, burst=MANY, makes_per_second=MANY, makes_burst=MANY, socket_per_second=MANY, socket_burst=MANY
+)
+"""No rates, for tests that are not about them."""
+SOON = 60.0
+"""Longer than anything should take; only a broken table waits so long."""
+
+Frame = dict[str, Any]
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, server: uvicorn.Server, port: int) -> None:
+        self.server = server
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SOON)
+
+    @property
+    def hub(self) -> Hub:
+        app: Any = self.server.config.loaded_app
+        while not hasattr(app, "state"):
+            app = app.app
+        hub: Hub = app.state.hub
+        return hub
+
+    async def make(self, **wish: object) -> dict[str, Any]:
+        answer = await self.http.post("/api/tables", json={"game": "crew", **wish})
+        assert answer.status_code == 200, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def seat(self, table: str, token: str) -> "Seat":
+        return Seat(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", token)
+
+
+@contextlib.asynccontextmanager
+async def running(database: str, **how: Any) -> AsyncIterator[Running]:
+    """Serve on a free port until the test is done."""
+    how = {"limits": OPEN, "moment": 0.0, "workers": 1, **how}
+    bound = listening("127.0.0.1", 0)
+    server = uvicorn.Server(settings(Config(database=database, **how)))
+    serving = asyncio.create_task(server.serve([bound]))
+    while not server.started:
+        assert not serving.done(), serving.exception()
+        await asyncio.sleep(0.005)
+    here = Running(server, bound.getsockname()[1])
+    try:
+        yield here
+    finally:
+        await here.http.aclose()
+        server.should_exit = True
+        await serving
+
+
+def database_in(folder: Path) -> str:
+    return sqlite_url(folder / "tables.sqlite")
+
+
+class Seat:
+    """A client at the table: keeps what its frames told, and comes back where it was."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url
+        self.token = token
+        self.socket: ClientConnection | None = None
+        self.welcome: dict[str, Any] = {}
+        self.frame: Frame = {}
+        self.frames: dict[int | None, Frame] = {}
+        """The latest frame of each seat of a hot seat."""
+        self.steps: list[dict[str, Any]] = []
+        self.others: list[dict[str, Any]] = []
+        self._number = 0
+
+    @property
+    def seq(self) -> int:
+        return int(self.frame.get("seq", 0))
+
+    async def join(self) -> "Seat":
+        """Open the socket (again) after the last frame that came."""
+        self.socket = await websockets.connect(f"{self.url}?since={self.seq}", compression=None)
+        await self.say(type="hello", token=self.token)
+        self.welcome = await self.until("welcome")
+        assert self.welcome["type"] == "welcome", self.welcome
+        await self.until("frame")
+        return self
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        self.socket = None
+
+    def kill(self) -> None:
+        """Lose the connection without a word."""
+        assert self.socket is not None
+        self.socket.transport.abort()
+
+    async def say(self, **message: object) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def read(self) -> dict[str, Any]:
+        """The next message; frames are taken in."""
+        assert self.socket is not None
+        async with asyncio.timeout(SOON):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message["type"] == "frame":
+            if self.frame:
+                assert message["seq"] >= self.seq
+            known = {step["seq"] for step in self.steps}
+            self.steps += [step for step in message["steps"] if step["seq"] not in known]
+            self.frame = self.frames[message["seat"]] = message
+        else:
+            self.others.append(message)
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = await self.read()
+            if message["type"] in (kind, "refused") and kind != "frame":
+                return message
+            if message["type"] == kind:
+                return message
+
+    async def until_frame(self, wanted: Any) -> Frame:
+        """Read until a frame satisfies `wanted`."""
+        while not (self.frame and wanted(self.frame)):
+            await self.read()
+        return self.frame
+
+    async def ask(self, **command: object) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        self._number += 1
+        command.setdefault("id", f"c{self._number}-{random.getrandbits(32):x}")
+        await self.say(**command)
+        while True:
+            message = await self.read()
+            if message["type"] in ("ack", "refused", "because", "hint") and message["id"] == command["id"]:
+                return message
+
+    async def move(self, move: str) -> dict[str, Any]:
+        return await self.ask(type="move", seq=self.seq, move=move)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.frame) and self.frame["table"]["status"] == "over"
+
+    async def asked(self) -> Frame | None:
+        """At a hot seat: wait until one of its seats is asked; None once the game is over."""
+        while True:
+            frames = list(self.frames.values())
+            newest = max(frame["seq"] for frame in frames)
+            if len(frames) == len(self.welcome["seats"]) and all(frame["seq"] == newest for frame in frames):
+                if self.over:
+                    return None
+                asked = next((frame for frame in frames if frame["legal"]), None)
+                if asked is not None:
+                    return asked
+            await self.read()
+
+    async def play_on(self, rng: random.Random) -> None:
+        """Play random legal moves until the game is over."""
+        while not self.over:
+            if self.frame["legal"]:
+                await self.move(rng.choice(self.frame["legal"]))
+            else:
+                await self.read()
+
+
+async def two_people(here: Running, **wish: object) -> tuple[dict[str, Any], Seat, Seat]:
+    """A table with two people on seats 1 and 2 and bots on the others, everybody connected."""
+    seats = [{"kind": "me", "name": "Ala"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+    made = await here.make(**{"seats": seats, **wish})
+    id = made["table"]["id"]
+    answer = await here.http.post(f"/api/tables/{id}/sit", json={"name": "Ola", "token": made["invites"]["1"]})
+    assert answer.status_code == 200, answer.text
+    first = await here.seat(id, made["token"]).join()
+    second = await here.seat(id, answer.json()["token"]).join()
+    return made, first, second
+
+
+async def finish(*seats: Seat, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    async with asyncio.timeout(2 * SOON):
+        await asyncio.gather(*(seat.play_on(rng) for seat in seats))

@@ -1,0 +1,91 @@
+"""Schemathesis over the HTTP API: whatever is sent, the answers are those that the description promises."""
+
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from batyskaf.table.app import Config, make_app
+from batyskaf.table.serve import listening
+from batyskaf.table.serve import settings as server_settings
+from tests.table.kit import OPEN, database_in
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+DESCRIPTION = make_app(Config(database="sqlite://")).openapi()
+ENDLESS = "/api/tables/{id}/events"
+"""A stream has no end to wait for; test_http follows it."""
+
+
+def operations() -> Iterator[Any]:
+    for found in schemathesis.openapi.from_dict(DESCRIPTION).get_all_operations():
+        operation: Any = found.ok()  # type: ignore[union-attr]
+        if operation.path != ENDLESS:
+            yield pytest.param(operation, id=operation.label)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """A server in a thread of its own, for a client that blocks."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = Config(database=database_in(Path(folder)), limits=OPEN, workers=1)
+        bound = listening("127.0.0.1", 0)
+        running = uvicorn.Server(server_settings(config))
+        thread = threading.Thread(target=running.run, args=([bound],))
+        thread.start()
+        while not running.started:
+            assert thread.is_alive()
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{bound.getsockname()[1]}"
+        running.should_exit = True
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def known(server: str) -> dict[str, str]:
+    """A table that exists, so that not every guess ends at 404."""
+    wish = {"game": "crew", "settings": {"public": True}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = httpx.post(f"{server}/api/tables", json=wish).json()
+    return {"id": made["table"]["id"], "token": made["token"]}
+
+
+@schemathesis.serializer("application/x-ndjson")
+def lines(_: Any, value: Any) -> bytes:
+    """A match file is sent as it is."""
+    return str(value).encode(errors="replace")
+
+
+@pytest.mark.parametrize("operation", list(operations()))
+def test_every_answer_is_as_described(operation: Any, server: str, known: dict[str, str]) -> None:
+    turn = 0
+
+    @settings(max_examples=30, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+    @given(case=operation.as_strategy())
+    def check(case: Any) -> None:
+        nonlocal turn
+        turn += 1
+        if "id" in (case.path_parameters or {}) and turn % 2:
+            case.path_parameters["id"] = known["id"]
+            case.headers = {**dict(case.headers or {}), "Authorization": f"Bearer {known['token']}"}
+        answer = case.call(base_url=server)
+        case.validate_response(answer, checks=CHECKS)
+
+    check()
+
+
+def test_the_description_names_every_route() -> None:
+    assert "/api/tables/{id}/command" in DESCRIPTION["paths"]
+    assert len(DESCRIPTION["paths"]) >= 17

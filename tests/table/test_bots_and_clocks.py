@@ -1,0 +1,236 @@
+"""Bots in worker processes that think, crash or hang; clocks that run out; time that doesn't count."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from batyskaf import bots
+from batyskaf.core.rng import Rng
+from batyskaf.games import load
+from batyskaf.table import commands, frames
+from batyskaf.table import protocol as say
+from batyskaf.table.actor import Actor
+from batyskaf.table.commands import Access, Desk
+from batyskaf.table.log import WokeEntry
+from batyskaf.table.workers import BotFailed, Job, Workers
+from tests.table.kit import database_in, running, two_people
+from tests.table.test_secrets import NOW, room_of
+
+
+def job(bot: str = "random") -> Job:
+    game = load("crew")
+    state = game.start(game.options(), 5)
+    seat = int(state.turn)
+    return Job("crew", "[]", bot, seat, state.worlds(seat).draw(Rng.of(1, "world")).pack(), 7)
+
+
+@pytest.fixture
+def pool() -> Iterator[Workers]:
+    made = Workers(1, seconds=1.0)
+    yield made
+    made.close()
+
+
+async def test_a_worker_answers_with_a_legal_move(pool: Workers) -> None:
+    asked = job()
+    legal = load("crew").unpack(asked.world).legal()
+    assert await pool.decide(asked) in legal
+    assert await pool.decide(asked) == await pool.decide(asked)
+
+
+async def test_a_bot_that_crashes_is_reported_and_its_worker_lives(pool: Workers) -> None:
+    with pytest.raises(BotFailed, match="refused-unknown-bot"):
+        await pool.decide(job("nobody"))
+    assert await pool.decide(job()) >= 0
+
+
+async def test_a_bot_that_hangs_is_ended_and_the_next_one_answers(
+    pool: Workers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sleepy(monkeypatch, tmp_path, seconds=60)
+    with pytest.raises(BotFailed, match="no answer"):
+        await pool.decide(job("sleepy"))
+    assert await pool.decide(job()) >= 0
+
+
+async def test_a_cancelled_thought_frees_its_worker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    sleepy(monkeypatch, tmp_path, seconds=60)
+    pool = Workers(1, seconds=50)
+    try:
+        await pool.decide(job())
+        thinking = asyncio.create_task(pool.decide(job("sleepy")))
+        await asyncio.sleep(0.1)
+        thinking.cancel()
+        async with asyncio.timeout(60):
+            assert await pool.decide(job()) >= 0
+    finally:
+        pool.close()
+
+
+SLEEPY = """
+import sys, time
+from importlib.metadata import EntryPoint
+import batyskaf.bots as bots
+from batyskaf.bots.random import RandomBot
+class Sleepy(RandomBot):
+    name = "sleepy"
+    def choose(self, look):
+        time.sleep({seconds})
+        return super().choose(look)
+bots._OURS["sleepy"] = "sitecustomize:Sleepy"
+"""
+
+
+def sleepy(monkeypatch: pytest.MonkeyPatch, folder: Path, seconds: float) -> None:
+    """Workers that are started from now on know a bot that takes its time; this process does too, by name."""
+    (folder / "sitecustomize.py").write_text(SLEEPY.format(seconds=seconds))
+    import os
+    import sys
+
+    path = os.pathsep.join([str(folder), *(part for part in sys.path if part)])
+    monkeypatch.setenv("PYTHONPATH", path)
+    monkeypatch.setitem(bots._OURS, "sleepy", "sitecustomize:Sleepy")
+
+
+async def test_a_hanging_bot_is_replaced_by_consent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    sleepy(monkeypatch, tmp_path, seconds=60)
+    async with running(database_in(tmp_path), bot_seconds=1.0) as here:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "sleepy"}] * 3]
+        made = await here.make(seats=seats)
+        seat = await here.seat(made["table"]["id"], made["token"]).join()
+        replaced: set[int] = set()
+        rng = random.Random(1)
+        while len(replaced) < 3:
+            proposal = seat.frame["table"]["proposal"]
+            if proposal is not None and proposal["about"] not in replaced:
+                assert proposal["seat"] == -2
+                assert proposal["kind"] == "stand-in"
+                answer = await seat.ask(type="vote", proposal=proposal["number"], yes=True)
+                assert answer["type"] == "ack"
+                replaced.add(proposal["about"])
+            elif seat.frame["legal"]:
+                await seat.move(rng.choice(seat.frame["legal"]))
+            else:
+                await seat.read()
+        await seat.until_frame(lambda frame: all(entry["bot"] != "sleepy" for entry in frame["table"]["seats"]))
+        assert {step["seat"] for step in seat.steps if step.get("crashed")} == {1, 2, 3}
+
+
+async def test_without_people_a_failed_bot_is_replaced_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    sleepy(monkeypatch, tmp_path, seconds=60)
+    async with running(database_in(tmp_path), bot_seconds=1.0) as here:
+        made = await here.make(seats=[{"kind": "bot", "bot": "sleepy"}] * 3, options={"players": 3})
+        seat = await here.seat(made["table"]["id"], made["watch"]).join()
+        await seat.until_frame(lambda frame: frame["table"]["status"] == "over")
+
+
+async def test_an_undo_cancels_the_thought_of_a_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    sleepy(monkeypatch, tmp_path, seconds=60)
+    async with running(database_in(tmp_path), bot_seconds=50) as here:
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "sleepy"}]
+        for seed in range(20):  # until the captain is not the bot: there must be something to take back
+            made = await here.make(seats=seats, seed=str(seed))
+            actor: Actor = await here.hub.table(made["table"]["id"])
+            if actor.room.turn != 3:
+                break
+        seat = await here.seat(made["table"]["id"], made["token"]).join()
+        while actor.room.turn != 3:
+            asked = await seat.asked()
+            assert asked is not None
+            await seat.ask(type="move", seq=asked["seq"], move=asked["legal"][0], seat=asked["seat"])
+            while actor.room.turn != 3 and actor.room.seq > max(frame["seq"] for frame in seat.frames.values()):
+                await seat.read()
+        last = next(shown for shown in reversed(actor.room.shown) if shown.stored.seq == actor.room.match_seq)
+        mover = last.stored.entry.seat  # type: ignore[union-attr]
+        assert (await seat.ask(type="undo", seq=actor.room.seq, seat=mover))["type"] == "ack"
+        assert actor.room.turn == mover
+        await actor.do(lambda desk: None)  # one turn of the writer later
+        assert actor._thinking is None
+
+
+async def test_a_strict_clock_moves_for_those_who_do_not(tmp_path: Path) -> None:
+    clock = Hurried()
+    async with hurried(tmp_path, clock) as here:
+        made, ala, ola = await two_people(here, settings={"clock": "strict", "seconds": 5})
+        assert ala.frame["clock"] is None or ala.frame["clock"]["mode"] == "strict"
+        begun = ala.seq
+        async with asyncio.timeout(90):
+            while not ala.over:
+                clock.ahead += 6
+                here.hub._actors[made["table"]["id"]]._jobs.put_nowait(nothing)
+                await ala.read()
+        assert ala.seq > begun + 10
+        assert {step["seat"] for step in ala.steps if step["step"] == "moved"} == {0, 1, 2, 3}
+        await ola.leave()
+
+
+async def nothing() -> None:
+    """Wakes a table, as any message would."""
+
+
+class Hurried:
+    """The time, with a head start that tests set."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        import time
+
+        return time.time() + self.ahead
+
+
+def hurried(folder: Path, clock: Hurried) -> Any:
+    import contextlib
+
+    from batyskaf.table import hub as hubs
+
+    @contextlib.asynccontextmanager
+    async def server() -> Any:
+        async with running(database_in(folder)) as here:
+            here.hub.clock = clock
+            assert isinstance(here.hub, hubs.Hub)
+            yield here
+
+    return server()
+
+
+def test_the_clock_of_a_seat_stands_still_in_a_pause_and_while_the_server_is_down() -> None:
+    room = room_of("crew", {}, seed=3)
+    assert room.turn is not None
+    access = Access((room.turn,), False, f"link{room.turn}")
+    assert room.seat_left(NOW + 10) == 50
+    Desk(room, NOW + 10).carry_out(say.Pause(on=True), access)
+    assert room.seat_left(NOW + 25) == 50
+    Desk(room, NOW + 30).carry_out(say.Pause(on=False), access)
+    assert room.seat_left(NOW + 31) == 49
+    room.note(WokeEntry(away=100.0), NOW + 131)
+    assert room.seat_left(NOW + 131) == 49
+    Desk(room, NOW + 131).carry_out(say.Pause(on=True), access)
+    room.note(WokeEntry(away=50.0), NOW + 181)
+    assert room.seat_left(NOW + 500) == 49
+
+
+def test_a_chain_of_small_steps_by_one_seat_is_one_turn_of_the_clock() -> None:
+    room = room_of("crew", {"mission": "1", "players": 3}, seed=3)
+    rng = random.Random(1)
+    now = NOW
+    while room.turn is not None:
+        seat, asked_at = room.turn, room.asked_at
+        now += 1
+        Desk(room, now).play(seat, rng.choice(frames.legal(room, seat)))
+        if room.turn is not None:
+            assert room.asked_at == (asked_at if room.turn == seat else now)
+
+
+def test_names_are_kept_short_and_plain() -> None:
+    assert commands.clean_name("  Ala \n ma\tkota ") == "Ala ma kota"
+    assert commands.clean_name("<script>alert(1)</script>") == "<script>alert(1)</script"
+    assert commands.clean_name("a\u202eb\u0000c\u200b") == "abc"
+    assert len(commands.clean_name("x" * 60)) == commands.LONGEST_NAME
+    with pytest.raises(ValueError, match="refused-table-name"):
+        commands.clean_name("\u200b \n")

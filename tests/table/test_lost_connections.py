@@ -1,0 +1,259 @@
+"""Sockets that break, servers that die: whatever was acknowledged is there, and nothing happens twice."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from tests.table.kit import SOON, Running, Seat, database_in, finish, running, two_people
+
+
+async def play_with_kills(here: Running, kills: int, seed: int) -> None:
+    """People whose sockets break at random moments, with commands on their way, until so many have broken."""
+    rng = random.Random(seed)
+    left = kills
+    while left > 0:
+        _, *people = await two_people(here)
+        acknowledged: dict[str, int] = {}
+
+        async def person(seat: Seat, number: int, acked: dict[str, int] = acknowledged) -> None:
+            nonlocal left
+            count = 0
+            while not seat.over:
+                try:
+                    if left > 0 and rng.random() < 0.5:
+                        left -= 1
+                        count = await break_off(seat, f"{number}-{count}", acked, rng)
+                    elif seat.frame["legal"]:
+                        count += 1
+                        await send(seat, f"{number}-{count}", rng.choice(seat.frame["legal"]), acked)
+                    else:
+                        await seat.read()
+                except (websockets.ConnectionClosed, OSError):
+                    await seat.join()
+
+        async with asyncio.timeout(120):
+            await asyncio.gather(*(person(seat, number) for number, seat in enumerate(people)))
+        check(people, acknowledged)
+
+
+async def send(seat: Seat, id: str, move: str, acked: dict[str, int]) -> None:
+    answer = await seat.ask(type="move", seq=seat.seq, move=move, id=id)
+    if answer["type"] == "ack":
+        acked[id] = answer["seq"]
+
+
+async def break_off(seat: Seat, id: str, acked: dict[str, int], rng: random.Random) -> int:
+    """Send a move perhaps, lose the socket, come back, and send the same again under the same id."""
+    prefix, _, count = id.partition("-")
+    number = int(count) + 1
+    id = f"{prefix}-{number}"
+    legal, seq = seat.frame["legal"], seat.seq
+    move = rng.choice(legal) if legal and rng.random() < 0.7 else None
+    if move is not None:
+        await seat.say(type="move", seq=seq, move=move, id=id)
+        if rng.random() < 0.5:
+            await asyncio.sleep(rng.random() * 0.01)
+    seat.kill()
+    await seat.join()
+    if move is not None:
+        answer = await seat.ask(type="move", seq=seq, move=move, id=id)
+        if answer["type"] == "ack":
+            acked[id] = answer["seq"]
+        else:
+            assert answer["reason"]["id"] in ("refused-table-late", "refused-over")
+    return number
+
+
+def check(people: list[Seat], acked: dict[str, int]) -> None:
+    """Everybody has the whole log once, and each acknowledged move stands in it where it was said to."""
+    assert acked
+    for seat in people:
+        seqs = [step["seq"] for step in seat.steps]
+        assert seqs == list(range(1, seat.seq + 1))
+    moved = {step["seq"]: step["seat"] for step in people[0].steps if step["step"] == "moved"}
+    for id, seq in acked.items():
+        # The end of the game may have been written in the same breath.
+        assert int(id[0]) in (moved.get(seq), moved.get(seq - 1))
+    assert len(set(acked.values())) == len(acked)
+
+
+async def test_fifty_broken_sockets_lose_nothing(here: Running) -> None:
+    await play_with_kills(here, 50, seed=1)
+
+
+@pytest.mark.soak
+async def test_a_thousand_broken_sockets_lose_nothing(here: Running) -> None:
+    await play_with_kills(here, 1000, seed=2)
+
+
+async def test_a_reload_restores_the_exact_view(here: Running) -> None:
+    made, ala, ola = await two_people(here)
+    rng = random.Random(4)
+    for _ in range(6):
+        while not (ala.frame["legal"] or ola.frame["legal"]):
+            await ala.read()
+            while ola.seq < ala.seq:
+                await ola.read()
+        asked = ala if ala.frame["legal"] else ola
+        await asked.move(rng.choice(asked.frame["legal"]))
+        for seat in (ala, ola):
+            while seat.seq < asked.seq:
+                await seat.read()
+    await ala.ask(type="pause", on=True)
+    await ala.until_frame(lambda frame: frame["table"]["paused"])
+    fresh = await here.seat(made["table"]["id"], ala.token).join()
+    assert fresh.steps == ala.steps
+    assert {**fresh.frame, "steps": []} == {**ala.frame, "steps": []}
+    await ala.leave()
+    await ala.join()
+    assert ala.frame["steps"] == []
+    assert fresh.steps == ala.steps
+
+
+async def test_two_sockets_on_one_seat_both_see_and_both_may_move(here: Running) -> None:
+    made, ala, ola = await two_people(here)
+    twin = await here.seat(made["table"]["id"], ala.token).join()
+    rng = random.Random(6)
+    hands = [ala, twin]
+    while not ala.over:
+        for seat in (ala, twin, ola):
+            while seat.seq < max(other.seq for other in (ala, twin, ola)):
+                await seat.read()
+        if ala.over:
+            break
+        if ala.frame["legal"]:
+            assert ala.frame == {**twin.frame, "steps": ala.frame["steps"], "clock": ala.frame["clock"]}
+            rng.shuffle(hands)
+            move = rng.choice(ala.frame["legal"])
+            answers = await asyncio.gather(*(hand.move(move) for hand in hands))
+            assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+        elif ola.frame["legal"]:
+            await ola.move(rng.choice(ola.frame["legal"]))
+        else:
+            await ala.read()
+    await twin.until_frame(lambda frame: frame["table"]["status"] == "over")
+    assert ala.steps == twin.steps
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "batyskaf.table", "0",
+            env={**os.environ, "BATYSKAF_DATA": str(self.folder)},
+            stdout=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        assert self._process.stdout is not None
+        async with asyncio.timeout(SOON):
+            line = (await self._process.stdout.readline()).decode()
+        self.port = int(line.rsplit(":", 1)[1].strip("/\n"))
+        async with httpx.AsyncClient() as http, asyncio.timeout(SOON):
+            while True:
+                try:
+                    await http.get(f"http://127.0.0.1:{self.port}/api/games")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+
+    def seat(self, table: str, token: str) -> Seat:
+        return Seat(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", token)
+
+
+async def hot_table(server: Process) -> tuple[str, str]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+        made = (await http.post("/api/tables", json={"game": "crew", "seats": [{"kind": "me"}] * 4})).json()
+    return made["table"]["id"], made["token"]
+
+
+async def test_a_killed_server_comes_back_exactly_as_acknowledged(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    await server.start()
+    tables = [await hot_table(server) for _ in range(3)]
+    rng = random.Random(8)
+    for _ in range(3):
+        seats = [await server.seat(*table).join() for table in tables]
+        known: list[dict[str, Any]] = [{} for _ in seats]
+        playing = asyncio.gather(*(play_until_killed(seat, known[n], rng) for n, seat in enumerate(seats)))
+        await asyncio.sleep(rng.uniform(0.2, 0.8))
+        await server.kill()
+        await playing
+        await server.start()
+        for table, last in zip(tables, known, strict=True):
+            await compare(server.seat(*table), last)
+    await server.kill()
+
+
+async def play_until_killed(seat: Seat, last: dict[str, Any], rng: random.Random) -> None:
+    """Play on, and remember the last acknowledgement and all steps seen up to then."""
+    try:
+        while (asked := await seat.asked()) is not None:
+            move = rng.choice(asked["legal"])
+            last["sent"] = {"seq": asked["seq"], "move": move, "seat": asked["seat"]}
+            answer = await seat.ask(type="move", **last["sent"])
+            assert answer["type"] == "ack"
+            last["acked"] = answer["seq"]
+            last["steps"] = [step for step in seat.steps if step["seq"] <= answer["seq"]]
+    except (websockets.ConnectionClosed, OSError):
+        pass
+
+
+async def compare(seat: Seat, last: dict[str, Any]) -> None:
+    await seat.join()
+    while len(seat.frames) < 4:
+        await seat.read()
+    newest = max(frame["seq"] for frame in seat.frames.values())
+    acked = last.get("acked", 0)
+    assert newest >= acked
+    assert seat.steps[: len(last.get("steps", []))] == last.get("steps", [])
+    if newest > acked and "sent" in last:  # at most the one move whose answer was lost, and the end it led to
+        extra = [step for step in seat.steps if step["seq"] > acked and step["step"] == "moved"]
+        assert len(extra) <= 1
+        assert all(step["seat"] == last["sent"]["seat"] for step in extra)
+    await seat.leave()
+
+
+async def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
+    async with running(database_in(tmp_path)) as before:
+        made, ala, ola = await two_people(before)
+        await ala.ask(type="say", phrase="hello")
+    async with running(database_in(tmp_path)) as after:
+        again = [await after.seat(made["table"]["id"], seat.token).join() for seat in (ala, ola)]
+        assert again[0].steps[: len(ala.steps)] == ala.steps
+        await finish(*again)
+
+
+async def test_two_servers_on_one_store_never_write_the_same_place_twice(here: Running, tmp_path: Path) -> None:
+    made = await here.make(seats=[{"kind": "me"}] * 4)
+    id = made["table"]["id"]
+    seat = await here.seat(id, made["token"]).join()
+    asked = await seat.asked()
+    assert asked is not None
+    async with running(database_in(tmp_path)) as other:
+        twin = await other.seat(id, made["token"]).join()
+        first = await twin.asked()
+        assert first is not None
+        move = {"type": "move", "seq": first["seq"], "move": first["legal"][0], "seat": first["seat"]}
+        assert (await twin.ask(**move))["type"] == "ack"
+        refused = await seat.ask(**{**move, "move": asked["legal"][-1]})
+        assert refused["reason"]["id"] == "refused-table-store"
+        await seat.until_frame(lambda frame: frame["seq"] >= twin.seq)
+        assert seat.steps == twin.steps

@@ -1,0 +1,114 @@
+"""After the end: replays, forks, the same deal for others, uploads, and matches of other rules."""
+
+import json
+from typing import Any
+
+from batyskaf.core.matchfile import parse_recording, replay
+from batyskaf.games import load
+from tests.table.kit import Running, finish, two_people
+from tests.table.test_play import bearer
+
+
+async def finished(here: Running, **wish: object) -> tuple[dict[str, Any], Any]:
+    made, ala, ola = await two_people(here, **wish)
+    await finish(ala, ola)
+    return made, ala
+
+
+async def test_a_finished_match_is_told_step_by_step_from_any_seat(here: Running) -> None:
+    made, ala = await finished(here)
+    id = made["table"]["id"]
+    told = (await here.http.get(f"/api/replays/{id}", params={"seat": 0})).json()
+    assert told["exact"] is True
+    assert told["result"] == ala.frame["result"]
+    moved = [step["step"]["move"] for step in told["steps"][1:]]
+    assert moved == [step["move"] for step in ala.steps if step["step"] == "moved"]
+    assert told["steps"][-1]["view"] == ala.frame["view"]
+    assert len(told["steps"][0]["view"]["hand"]) == 10
+    other = (await here.http.get(f"/api/replays/{id}", params={"seat": 1})).json()
+    assert other["steps"][0]["view"]["hand"] != told["steps"][0]["view"]["hand"]
+    public = (await here.http.get(f"/api/replays/{id}")).json()
+    assert public["steps"][0]["view"]["hand"] == []
+    assert (await here.http.get(f"/api/replays/{id}", params={"seat": 7})).status_code == 403
+    assert (await here.http.get("/api/replays/nothing")).status_code == 404
+
+
+async def test_only_public_tables_are_listed_as_replays(here: Running) -> None:
+    await finished(here)
+    made, _ = await finished(here, settings={"public": True})
+    listed = (await here.http.get("/api/replays")).json()
+    assert [entry["table"]["id"] for entry in listed] == [made["table"]["id"]]
+    assert listed[0]["result"]["reason"]
+    assert listed[0]["moves"] > 5
+
+
+async def test_a_fork_goes_on_from_a_move(here: Running) -> None:
+    made, _ = await finished(here)
+    id = made["table"]["id"]
+    told = (await here.http.get(f"/api/replays/{id}", params={"seat": 0})).json()
+    fork = (await here.http.post(f"/api/replays/{id}/fork", json={"at": 3})).json()
+    assert (fork["table"]["parent"], fork["table"]["at"]) == (id, 3)
+    seat = await here.seat(fork["table"]["id"], fork["token"]).join()
+    moves = [step["move"] for step in seat.steps if step["step"] == "moved"]
+    assert moves[:3] == [step["step"]["move"] for step in told["steps"][1:4]]
+    await finish(seat)
+    far = await here.http.post(f"/api/replays/{id}/fork", json={"at": 10_000})
+    assert far.json()["reason"]["id"] == "refused-fork"
+
+
+async def test_the_same_deal_for_another_group(here: Running) -> None:
+    made, ala = await finished(here)
+    id = made["table"]["id"]
+    told = (await here.http.get(f"/api/replays/{id}", params={"seat": 0})).json()
+    again = (await here.http.post(f"/api/replays/{id}/fork", json={"at": 0, "seats": [{"kind": "me"}]})).json()
+    assert again["table"]["status"] == "waiting"
+    assert again["table"]["commitment"] != made["table"]["commitment"]  # the same seed under a salt of its own
+    for number in ("1", "2", "3"):
+        body = {"name": "Ela", "token": again["invites"][number]}
+        assert (await here.http.post(f"/api/tables/{again['table']['id']}/sit", json=body)).status_code == 200
+    seat = await here.seat(again["table"]["id"], again["token"]).join()
+    assert seat.frame["view"]["hand"] == told["steps"][0]["view"]["hand"]
+    assert seat.seq < ala.seq
+
+
+async def test_a_match_file_goes_out_and_comes_back(here: Running) -> None:
+    made, ala = await finished(here)
+    file = (await here.http.get(f"/api/tables/{made['table']['id']}/recording", headers=bearer(made))).content
+    match = replay(parse_recording(file, "file"), load)
+    assert match.over
+    assert match.seats[:2] == ("Ala", "Ola")
+    uploaded = [(await here.http.post("/api/recordings", content=file)).json()["id"] for _ in range(2)]
+    assert uploaded[0] == uploaded[1]
+    told = (await here.http.get(f"/api/replays/{uploaded[0]}", params={"seat": 0})).json()
+    assert told["exact"] is True
+    assert told["steps"][-1]["view"] == ala.frame["view"]
+    fork = await here.http.post(f"/api/replays/{uploaded[0]}/fork", json={"at": 2})
+    assert fork.status_code == 200
+
+
+async def test_a_match_of_other_rules_is_told_by_its_events(here: Running) -> None:
+    made, ala = await finished(here)
+    file = (await here.http.get(f"/api/tables/{made['table']['id']}/recording", headers=bearer(made))).content
+    head, *rest = file.decode().splitlines()
+    older = json.dumps({**json.loads(head), "rules": 0})
+    id = (await here.http.post("/api/recordings", content="\n".join([older, *rest]).encode())).json()["id"]
+    told = (await here.http.get(f"/api/replays/{id}")).json()
+    assert told["exact"] is False
+    assert [step["step"]["step"] for step in told["steps"]].count("moved") == ala.steps[-1]["seq"] - 6
+    assert told["steps"][1]["step"]["events"]
+    assert (await here.http.post(f"/api/replays/{id}/fork", json={})).json()["reason"]["id"] == "refused-match-rules"
+
+
+async def test_an_endless_match_file_is_refused(here: Running) -> None:
+    made, _ = await finished(here)
+    file = (await here.http.get(f"/api/tables/{made['table']['id']}/recording", headers=bearer(made))).content
+    head, first, *_ = file.splitlines()
+    answer = await here.http.post("/api/recordings", content=b"\n".join([head, *[first] * 6000]))
+    assert answer.json()["reason"]["id"] == "refused-match-long"
+
+
+async def test_what_is_no_match_file_is_refused(here: Running) -> None:
+    for body in (b"", b"\xff\xfe", b"{}", b"[1,2]", b'{"batyskaf":99}', b"\x00"):
+        answer = await here.http.post("/api/recordings", content=body)
+        assert answer.status_code == 409, body
+        assert answer.json()["reason"]["id"].startswith("refused-match")

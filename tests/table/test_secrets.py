@@ -1,0 +1,171 @@
+"""Hidden information never reaches a seat: frames are the same bytes in the true world and in any drawn one."""
+
+import json
+import random
+
+import pytest
+
+from batyskaf.core.events import Event
+from batyskaf.core.game import State
+from batyskaf.core.match import Match, MoveEntry
+from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.table import frames, log
+from batyskaf.table import protocol as say
+from batyskaf.table.commands import Access, Desk
+from batyskaf.table.hub import game_of
+from batyskaf.table.room import Head, Room
+
+NOW = 1000.0
+GAMES = [
+    ("crew", {"mission": "1", "players": 4}),
+    ("crew", {"mission": "9", "players": 3}),
+    ("crew", {"mission": "14", "players": 5}),
+    ("crew", {"mission": "20", "players": 2}),
+    ("crew", {"mission": "31", "players": 4, "distress": "active"}),
+    ("aquatica", {}),
+    ("endeavor", {}),
+]
+
+
+def room_of(name: str, choices: dict[str, object], seed: int) -> Room:
+    game = game_of(name)
+    options = game.options(**choices)
+    head = Head(
+        id="t", game=name, rules=game.rules, content=game.content, options=dict(choices), packs=(),
+        settings=say.Settings(clock="gentle"), seed=f"{seed:032x}", salt="00", made=NOW,
+    )  # fmt: skip
+    room = Room(head, game)
+    for seat in range(game.seats(options)):
+        Desk(room, NOW).sit(seat, f"P{seat}", f"link{seat}")
+    return room
+
+
+class Elsewhere(Room):
+    """A table whose match is played in another world."""
+
+    world: State
+
+    def _start(self) -> tuple[Event, ...]:
+        super()._start()
+        match = self.match
+        assert match is not None
+        match.state = self.world.opening()
+        match.state.telling = True
+        match.opening_events = self.game.events(told(self.world))
+        return match.opening_events
+
+
+def told(world: State) -> State:
+    state = world.opening()
+    state.telling = True
+    return state
+
+
+def in_world(room: Room, world: State) -> Room:
+    """The same log, with the moves as they were in that world."""
+    other = Elsewhere(room.head, room.game)
+    other.world = world
+    moves = iter(world.history())
+    for shown in room.shown:
+        entry = shown.stored.entry
+        if isinstance(entry, MoveEntry):
+            text = room.game.moves.text(next(moves))
+            entry = MoveEntry(entry.seat, text, "")
+        if shown.stored.seq <= other.seq:
+            continue
+        other.note(entry, shown.stored.at, shown.stored.command)
+    return other
+
+
+@pytest.mark.parametrize(("name", "choices"), GAMES)
+def test_frames_are_the_same_in_every_world_the_seat_holds_possible(name: str, choices: dict[str, object]) -> None:
+    rng = random.Random(3)
+    room = room_of(name, choices, seed=rng.getrandbits(64))
+    checked = 0
+    while room.turn is not None:
+        assert room.match is not None
+        if rng.random() < (0.3 if name == "crew" else 0.1):  # the others take many more decisions
+            for seat in range(len(room.chairs)):
+                world = room.match.state.worlds(seat).draw(Rng.of(rng.getrandbits(32), "world"))
+                other = in_world(room, world)
+                assert sent(room, seat) == sent(other, seat)
+                checked += world != room.match.state
+        move = rng.choice(frames.legal(room, room.turn))
+        Desk(room, NOW + room.seq).play(room.turn, move)
+    assert checked > 5  # worlds that really were others
+
+
+def sent(room: Room, seat: int | None) -> bytes:
+    return say.encode(frames.frame(room, seat, 0, NOW + 2))
+
+
+def test_a_spectator_gets_nothing_that_some_seat_alone_may_see() -> None:
+    rng = random.Random(5)
+    room = room_of("crew", {"mission": "31", "distress": "active"}, seed=11)
+    while room.turn is not None:
+        move = rng.choice(frames.legal(room, room.turn))
+        Desk(room, NOW).play(room.turn, move)
+        if room.turn is not None:
+            frame = json.loads(sent(room, None))
+            assert frame["view"]["hand"] == []
+            for step in frame["steps"]:
+                for event in step.get("events", ()):
+                    assert event["event"] != "dealt"
+                    if event["event"] == "gave":
+                        assert event["card"] is None
+                if step.get("move", "").startswith("give"):
+                    assert step["move"] == "give ?"
+
+
+def test_a_seat_reads_its_own_secret_move_and_others_its_twin() -> None:
+    rng = random.Random(6)
+    room = room_of("crew", {"mission": "31", "distress": "active"}, seed=12)
+    while room.turn is not None and not any(
+        isinstance(shown.stored.entry, MoveEntry) and shown.stored.entry.move.startswith("give") for shown in room.shown
+    ):
+        move = rng.choice(frames.legal(room, room.turn))
+        Desk(room, NOW).play(room.turn, move)
+    giver = next(
+        shown.stored.entry
+        for shown in room.shown
+        if isinstance(shown.stored.entry, MoveEntry) and shown.stored.entry.move.startswith("give")
+    )
+    for seat in range(4):
+        steps = json.loads(sent(room, seat))["steps"]
+        read = next(step["move"] for step in steps if step.get("move", "").startswith("give"))
+        assert read == (giver.move if seat == giver.seat else "give ?")
+
+
+def test_the_seed_and_the_proof_wait_for_the_end() -> None:
+    room = room_of("crew", {}, seed=0xFEEDBEEF)
+    for seat in (None, 0, 1, 2, 3):
+        assert b"feedbeef" not in sent(room, seat)
+        assert b'"proof":null' in sent(room, seat)
+    room.note(log.EndEntry(reason="vote", result=None), NOW)
+    assert b"feedbeef" in sent(room, 0)
+
+
+def test_a_granted_view_reaches_spectators_only_where_the_game_allows_it() -> None:
+    room = room_of("crew", {}, seed=5)
+    with pytest.raises(Refused, match="refused-table-grant"):
+        Desk(room, NOW).carry_out(say.Grant(on=True), Access((0,), False, "link0"))
+    room.note(log.GrantEntry(seat=0, on=True), NOW)
+    assert json.loads(sent(room, None))["shared"] == {}
+    room.note(log.EndEntry(reason="vote", result=None), NOW)
+    shared = json.loads(sent(room, None))["shared"]
+    assert list(shared) == ["0"]
+    assert len(shared["0"]["hand"]) == 10
+    assert json.loads(sent(room, 1))["shared"] == {}
+
+
+def test_a_bot_is_given_a_drawn_world_and_no_more() -> None:
+    """What a worker gets says nothing that its seat doesn't know: any world leads to the same draws."""
+    room = room_of("crew", {}, seed=21)
+    match: Match | None = room.match
+    assert match is not None
+    seat = int(match.state.turn)
+    world = match.state.worlds(seat).draw(Rng.of(1, "world"))
+    again = world.worlds(seat).draw(Rng.of(2, "world"))
+    assert again == match.state.worlds(seat).draw(Rng.of(2, "world"))
+    assert world != match.state

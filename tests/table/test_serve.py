@@ -1,0 +1,40 @@
+"""The command that runs the server: on loopback, on a free port, with its data where it was told."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from batyskaf.table.serve import listening
+
+
+def test_the_command_serves_until_it_is_stopped(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "serve", "--no-browser"]
+    env = {**os.environ, "BATYSKAF_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen([*command, "--port", "0"], env=env, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", server.stdout.readline())
+        assert found is not None
+        transport = httpx.HTTPTransport(retries=50)
+        with httpx.Client(transport=transport) as http:
+            made = http.post(f"{found[0]}api/tables", json={"game": "crew"}, timeout=20)
+        assert made.status_code == 200
+        server.send_signal(signal.SIGINT)
+        server.wait(timeout=20)
+    assert (tmp_path / "tables.sqlite").exists()
+
+
+def test_a_taken_port_leads_to_the_next() -> None:
+    first = listening("127.0.0.1", 0)
+    first.listen()
+    port = first.getsockname()[1]
+    second = listening("127.0.0.1", port)
+    assert second.getsockname()[1] != port
+    assert second.family == socket.AF_INET
+    first.close()
+    second.close()

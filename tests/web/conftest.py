@@ -1,0 +1,28 @@
+"""One browser and one server for all tests of the page; the page is built first where it is missing or old."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+from tools import web
+
+from tests.web import kit
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    if not web.is_fresh():
+        web.build()
+
+
+@pytest.fixture(scope="session")
+def browser(built: None) -> Iterator[Browser]:
+    with kit.browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[kit.Server]:
+    running = kit.Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()

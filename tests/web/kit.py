@@ -1,0 +1,231 @@
+"""A browser, a server and a person who plays by clicks or by keys, for all tests of the page."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+MISSING = "The tests of the page need Chromium: install it (on Debian: apt-get install chromium) and run again."
+SIZES = {"desktop": (1280, 720), "phone": (390, 844), "lying phone": (844, 390)}
+
+
+def chromium() -> str:
+    """The browser of the system; where it is missing it is fetched from the distribution, or the tests say so."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None and shutil.which("apt-get") is not None and os.geteuid() == 0:
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
+        subprocess.run(["apt-get", "install", "-qq", "-y", "chromium"], check=False, capture_output=True, env=env)
+        found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        raise RuntimeError(MISSING)
+    return found
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        opened = play.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+SERVER = """
+import uvicorn
+from batyskaf.table.app import Config
+from batyskaf.table.serve import listening, settings
+
+if __name__ == "__main__":
+    bound = listening("127.0.0.1", 0)
+    print(f"http://127.0.0.1:{{bound.getsockname()[1]}}/", flush=True)
+    # Bots and standing answers wait for a moment so that people can follow; tests need less of it.
+    uvicorn.Server(settings(Config(database={database!r}, moment=0.05))).run([bound])
+"""
+
+
+class Server:
+    """The real server in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        script = folder / "server.py"
+        script.write_text(SERVER.format(database=database))
+        self.process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        address = re.search(r"http://[^/\s]+", line)
+        assert address is not None, f"the server did not start: {line!r}"
+        self.url = address.group()
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                self.get("/api/games")
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+    def get(self, path: str, token: str = "") -> Any:
+        return self._asked(urllib.request.Request(self.url + path), token)
+
+    def post(self, path: str, body: object, token: str = "") -> Any:
+        request = urllib.request.Request(self.url + path, data=json.dumps(body).encode(), method="POST")
+        request.add_header("Content-Type", "application/json")
+        return self._asked(request, token)
+
+    @staticmethod
+    def _asked(request: urllib.request.Request, token: str) -> Any:
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def table(
+        self,
+        options: Mapping[str, object] | None = None,
+        kinds: str = "mbbb",
+        seed: str = "1",
+        settings: Mapping[str, object] | None = None,
+    ) -> "Made":
+        """A table of The Crew: m a seat of this browser, o by invite link, b a bot."""
+        names = ("Ada", "Bo", "Cy", "Di", "Ed")
+        kind = {"m": "me", "o": "open", "b": "bot"}
+        seats = [{"kind": kind[letter], "name": names[at]} for at, letter in enumerate(kinds)]
+        choices = {"players": len(kinds), **(options or {})}
+        body = {"game": "crew", "options": choices, "seats": seats, "seed": seed, "settings": settings or {}}
+        return Made(self.url, self.post("/api/tables", body))
+
+
+class Made:
+    """A table and its links."""
+
+    def __init__(self, url: str, made: dict[str, Any]) -> None:
+        self.id: str = made["table"]["id"]
+        self.token: str = made["token"]
+        self.link = f"{url}/t/{self.id}#{made['token']}"
+        self.invites = {int(seat): f"{url}/t/{self.id}#{token}" for seat, token in made["invites"].items()}
+        self.watch = f"{url}/t/{self.id}#{made['watch']}"
+
+
+def person(
+    browser: Browser,
+    url: str,
+    size: str = "desktop",
+    lang: str = "en",
+    theme: str = "dark",
+    motion: str = "less",
+    **settings: object,
+) -> Page:
+    """A new page of somebody with settings of their own; what goes wrong on it gathers in `page.faults`."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size != "desktop")
+    prefs = json.dumps({"lang": lang, "theme": theme, "motion": motion, **settings})
+    context.add_init_script(
+        f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+    page.faults = faults  # type: ignore[attr-defined]
+    page.goto(url)
+    return page
+
+
+QUICK = {"mission": "1", "distress": "off", "communication": "silence"}
+LONG = {**QUICK, "tasks": ["T57"]}
+"""An attempt with few questions, for tests that are about something else; a long one is decided by its last trick."""
+ASKED = "[data-ask=mine]"
+OVER = "dialog[open] [data-again]"
+READY = "[data-ready]"
+
+
+def asked(page: Page) -> bool:
+    """Wait until this person is asked (true) or the game is over (false)."""
+    page.wait_for_selector(f"{ASKED}, {OVER}, {READY}")
+    return page.locator(OVER).count() == 0
+
+
+def phase(page: Page) -> str:
+    return page.get_attribute(".crew", "data-phase") or ""
+
+
+def seq(page: Page) -> int:
+    return int(page.evaluate("batyskaf.client.latest.seq"))
+
+
+def press(choice: Locator) -> None:
+    """Click where a card shows its figure: the rest of it may lie under the next one."""
+    choice.click(position={"x": 12, "y": 12}, force=choice.get_attribute("aria-disabled") == "true")
+
+
+def by_click(page: Page) -> None:
+    """Make the first choice that is offered, by a click."""
+    before = seq(page)
+    press(page.locator(".crew [data-choice]").first)
+    if page.locator(".answers [data-move^=signal]").count() and seq(page) == before:
+        page.locator(".answers [data-move]").first.click()
+    page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+
+
+def by_key(page: Page) -> None:
+    """The same by arrows and Enter alone."""
+    before = seq(page)
+    page.keyboard.press("ArrowRight")
+    focused = page.evaluate("document.activeElement.hasAttribute('data-choice')")
+    assert focused, "an arrow key must lead to a choice"
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+
+
+def play_out(page: Page, how: Callable[[Page], None] = by_click) -> int:
+    """Play until the game is over; the number of own choices."""
+    made = 0
+    while asked(page):
+        if page.locator(READY).count():
+            page.locator(READY).click()
+            continue
+        how(page)
+        made += 1
+        assert made < 200
+    return made
+
+
+def no_scroll(page: Page) -> None:
+    down, across = page.evaluate(
+        "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+    )
+    assert (down, across) == (0, 0), f"the table scrolls by {down} down and {across} across"

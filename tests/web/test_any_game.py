@@ -1,0 +1,21 @@
+"""Any game on the contract can be played in the browser, with or without a table drawn for it."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from batyskaf.games import names
+from tests.web.kit import Server, no_scroll, person, seq
+
+
+@pytest.mark.parametrize("game", [name for name in names() if name != "crew"])
+def test_a_game_without_a_table_of_its_own_is_played_by_clicks(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.url)
+    page.click(f"[data-play={game}]")
+    for _ in range(5):
+        page.wait_for_selector(".choices [data-choice]")
+        no_scroll(page)
+        before = seq(page)
+        page.locator(".choices [data-choice]").first.click()
+        page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+    assert page.locator(".panels section").count() > 1
+    assert page.faults == []  # type: ignore[attr-defined]

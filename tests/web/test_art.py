@@ -1,0 +1,64 @@
+"""Drawings: one for everything that content names, well-formed, and of our own palette."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from batyskaf.art import sheet, tasks
+from batyskaf.art.suits import HUES
+from batyskaf.games.crew.cards import NAMES
+from batyskaf.games.crew.content import load_content
+from batyskaf.games.crew.kinds import TASK_KINDS
+
+
+@pytest.fixture(scope="module")
+def sprite() -> str:
+    return sheet.sprite()
+
+
+def test_every_card_task_and_mission_is_drawn(sprite: str) -> None:
+    ids = re.findall(r'<symbol id="([^"]+)"', sprite)
+    book = load_content()
+    wanted = {f"card-{name}" for name in NAMES} | {f"task-{task.id}" for task in book.tasks}
+    wanted |= {f"mission-{id}" for id in book.missions} | {f"scene-{game}" for game in ("crew", "aquatica", "endeavor")}
+    assert wanted <= set(ids)
+    assert len(ids) == len(set(ids))
+
+
+def test_the_sheet_is_well_formed_and_repeats(sprite: str) -> None:
+    ElementTree.fromstring(sprite)
+    ElementTree.fromstring(sheet.icon())
+    assert sheet.sprite() == sprite
+
+
+def test_every_drawing_that_is_used_exists(sprite: str) -> None:
+    ids = set(re.findall(r' id="([^"]+)"', sprite))
+    used = set(re.findall(r'href="#([^"]+)"', sprite)) | set(re.findall(r"url\(#([^)]+)\)", sprite))
+    assert used <= ids
+
+
+def test_every_kind_of_task_has_a_picture_of_its_own() -> None:
+    assert set(tasks.DRAWN) == set(TASK_KINDS)
+    assert tasks.picture("a kind of tomorrow", {}) != ""
+
+
+def test_tasks_look_different_from_each_other() -> None:
+    drawn = [tasks.picture(task.kind, task.params) for task in load_content().tasks]
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_suits_differ_in_shape_and_not_in_hue_alone(sprite: str) -> None:
+    shapes = {suit: re.search(rf'<symbol id="suit-{suit}".*?</symbol>', sprite) for suit in HUES}
+    assert len({found.group().split(">", 1)[1] for found in shapes.values() if found}) == len(HUES)
+
+
+def test_nothing_is_drawn_in_words(sprite: str) -> None:
+    """Words stay with the page; drawings hold figures and signs."""
+    texts = re.findall(r"<text[^>]*>([^<]*)</text>", sprite)
+    assert [text for text in texts if re.search(r"[A-Za-z]{2,}", text.replace("&lt;", "").replace("&gt;", ""))] == []
+
+
+def test_the_drawings_need_no_inline_styles(sprite: str) -> None:
+    """So that the page can forbid them."""
+    assert "style=" not in sprite

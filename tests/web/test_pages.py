@@ -1,0 +1,137 @@
+"""Every other page: set-up from the schema, replay, files, logbook, rules, settings; in both languages and themes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.kit import ASKED, QUICK, Server, asked, person, play_out
+
+
+def test_the_set_up_explains_every_option(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/crew")
+    page.wait_for_selector("[data-begin]")
+    page.click("details >> nth=0")
+    shown = set(page.locator(".field label").all_inner_texts())
+    names = {option["name"] for option in server.get("/api/games")[0]["options"]} - {"tasks", "used", "attempt"}
+    assert len(shown) >= len(names)
+    for text in page.locator("details >> nth=0 >> .field > p").all_inner_texts():
+        assert len(text) > 15
+    page.click("button[aria-pressed]:has-text('3')")
+    page.select_option("#option-mission", "4")
+    page.click("[data-begin]")
+    page.wait_for_selector(".crew")
+    view = page.evaluate("batyskaf.client.latest.view")
+    assert (view["mission"], len(view["seats"])) == ("4", 3)
+
+
+def test_a_refused_set_up_says_why(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/crew", lang="pl")
+    page.wait_for_selector("[data-begin]")
+    page.click("details >> nth=1")
+    page.fill("#seed", "to nie liczba")
+    page.click("[data-begin]")
+    page.wait_for_selector(".error")
+    assert "to nie liczba" in page.inner_text(".error")
+
+
+def test_a_finished_game_can_be_watched_linked_and_forked(browser: Browser, server: Server) -> None:
+    made = server.table(QUICK, seed="31")
+    page = person(browser, made.link)
+    play_out(page)
+    page.goto(f"{server.url}/replay/{made.id}")
+    page.wait_for_selector("[data-scrub]")
+    assert page.inner_text("[data-at]").startswith("0/")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    assert page.inner_text("[data-at]").startswith("4/")
+    page.keyboard.press("ArrowLeft")
+    assert "at=3" in page.url
+    page.reload()
+    page.wait_for_selector("[data-scrub]")
+    assert page.inner_text("[data-at]").startswith("3/")
+    page.click("[data-fork]")
+    page.wait_for_url("**/t/**")
+    page.wait_for_function("() => window.batyskaf?.client.latest")
+    assert page.evaluate("batyskaf.client.latest.table.at") == 3
+
+
+def test_a_match_file_is_downloaded_and_opened_again(browser: Browser, server: Server, tmp_path: Path) -> None:
+    page = person(browser, server.table(QUICK, seed="32").link)
+    play_out(page)
+    with page.expect_download() as waiting:
+        page.click("dialog[open] button:has-text('Download')")
+    file = tmp_path / "match.jsonl"
+    waiting.value.save_as(file)
+    page.goto(f"{server.url}/replays")
+    page.set_input_files("[data-file]", file)
+    page.wait_for_selector("[data-scrub]")
+    page.keyboard.press("End")
+    assert page.inner_text(".told")
+
+
+def test_a_table_that_was_left_is_offered_again(browser: Browser, server: Server) -> None:
+    page = person(browser, server.url)
+    page.click("[data-play=crew]")
+    page.wait_for_selector(ASKED)
+    page.goto(server.url)
+    page.click(".below a[data-choice]")
+    assert asked(page)
+
+
+def test_a_campaign_is_written_into_the_logbook(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/logbook")
+    page.click("[data-campaign]")
+    page.click("section button.main")
+    play_out(page)
+    page.goto(f"{server.url}/logbook")
+    page.wait_for_selector("li.tried")
+    assert page.locator("li.tried").count() == 1
+
+
+def test_the_rules_can_be_searched_in_both_languages(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/rules/crew", lang="pl")
+    page.wait_for_selector("article h2")
+    everything = page.locator("article section").count()
+    page.fill("input[type=search]", "batyskaf zegar")
+    found = page.locator("article section").count()
+    assert 0 < found < everything
+    assert page.locator("mark").count()
+    page.click("header button[lang=en]")
+    page.fill("input[type=search]", "distress")
+    page.wait_for_selector("mark:has-text('distress')")
+
+
+def test_settings_are_kept(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/settings")
+    page.check("input[value=light]")
+    page.check("input[name=text][value=l]")
+    page.check("input[value=pl]")
+    page.reload()
+    page.wait_for_selector("h1:has-text('Ustawienia')")
+    root = page.evaluate("({...document.documentElement.dataset, lang: document.documentElement.lang})")
+    assert (root["theme"], root["text"], root["lang"]) == ("light", "l", "pl")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_message_is_missing(browser: Browser, server: Server, lang: str) -> None:
+    for path in ("/", "/play/crew", "/lobby", "/replays", "/logbook", "/rules/crew", "/settings"):
+        page = person(browser, server.url + path, lang=lang)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        text = page.inner_text("body")
+        assert "web-" not in text, f"{path}: {text[:200]}"
+        page.context.close()
+
+
+def test_the_guided_game_teaches_step_by_step(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/learn/crew")
+    page.wait_for_selector("[data-lesson=welcome]")
+    page.click("[data-learnt]")
+    page.wait_for_function("() => document.querySelector('[data-lesson]')?.dataset.lesson !== 'welcome'")
+
+
+def test_nothing_is_told_about_an_unknown_table(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/t/000000000000")
+    page.wait_for_selector("h1")
+    assert "no such table" in page.inner_text("h1")

@@ -1,0 +1,88 @@
+"""Playing The Crew in the browser: at once, to the end, by clicks, by keys, at every size."""
+
+import time
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.kit import ASKED, Server, asked, by_click, by_key, no_scroll, person, phase, play_out
+
+
+def test_two_clicks_lead_from_the_front_page_to_a_first_own_move(browser: Browser, server: Server) -> None:
+    page = person(browser, server.url)
+    page.wait_for_selector("[data-play=crew]:not([disabled])")
+    began = time.monotonic()
+    page.click("[data-play=crew]")
+    page.wait_for_selector(ASKED)
+    by_click(page)
+    assert time.monotonic() - began < 8
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme", "motion"),
+    [("desktop", "en", "dark", "less"), ("phone", "pl", "light", "less"), ("lying phone", "en", "light", "less")],
+)
+def test_a_whole_attempt_by_clicks(
+    browser: Browser, server: Server, size: str, lang: str, theme: str, motion: str
+) -> None:
+    made = server.table({"mission": "5"}, seed="11")
+    page = person(browser, made.link, size, lang, theme, motion)
+    seen = set()
+    while asked(page):
+        no_scroll(page)
+        seen.add(phase(page))
+        by_click(page)
+    assert "play" in seen
+    assert page.locator("dialog[open] .outcome").inner_text()
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    assert page.evaluate("document.documentElement.lang") == lang
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_whole_attempt_by_keyboard(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "3"}, seed="4").link)
+    assert play_out(page, by_key) > 3
+    page.keyboard.press("Tab")
+    assert page.evaluate("!!document.activeElement.closest('dialog')"), "the focus stays in the window that is open"
+
+
+def test_a_whole_attempt_with_everything_in_motion(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "2"}, seed="9").link, motion="full")
+    assert play_out(page) > 3
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kinds", ["mb", "mbb", "mbbbb"])
+def test_every_number_of_players_fits_the_screen(browser: Browser, server: Server, kinds: str) -> None:
+    made = server.table({"mission": "17"}, kinds=kinds, seed="3")
+    for size in ("desktop", "phone", "lying phone"):
+        page = person(browser, made.link, size)
+        assert asked(page)
+        no_scroll(page)
+        hidden = page.evaluate(
+            """[...document.querySelectorAll('.crew [data-choice]')].filter((one) => {
+                const box = one.getBoundingClientRect();
+                return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
+            }).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
+        )
+        assert hidden == [], f"out of sight at {size}"
+        page.context.close()
+
+
+def test_the_shortcut_sheet_opens_and_closes(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table().link)
+    asked(page)
+    page.keyboard.press("?")
+    assert page.locator("dialog[open] kbd").count() > 6
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_any_click_skips_what_is_still_moving(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, seed="8").link, motion="full")
+    while asked(page) and phase(page) != "play":
+        by_click(page)
+    by_click(page)
+    page.mouse.click(2, 300)
+    assert page.evaluate("batyskaf.client.shown.seq === batyskaf.client.latest.seq")

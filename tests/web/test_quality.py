@@ -1,0 +1,125 @@
+"""Bars for the page: accessible, light, complete in both languages, its types those of the server."""
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from batyskaf.locale import Texts
+from tests.web.kit import QUICK, ROOT, Server, asked, by_click, person, phase, play_out
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_KB = 150
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds that keeps people out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", "desktop"), ("light", "phone")])
+@pytest.mark.parametrize("path", ["/", "/play/crew", "/lobby", "/replays", "/logbook", "/rules/crew", "/settings"])
+def test_axe_finds_nothing_serious_on_pages(browser: Browser, server: Server, path: str, theme: str, size: str) -> None:
+    page = person(browser, server.url + path, size, theme=theme)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("h1")
+    assert serious(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", "phone"), ("light", "desktop")])
+def test_axe_finds_nothing_serious_at_the_table(browser: Browser, server: Server, theme: str, size: str) -> None:
+    page = person(browser, server.table({"mission": "4"}, seed="41").link, size, theme=theme)
+    seen: set[str] = set()
+    while asked(page):
+        if phase(page) not in seen:
+            seen.add(phase(page))
+            assert serious(page) == [], phase(page)
+        by_click(page)
+    assert serious(page) == []
+    page.context.close()
+
+
+def test_axe_finds_nothing_serious_in_a_replay(browser: Browser, server: Server) -> None:
+    made = server.table(QUICK, seed="42")
+    page = person(browser, made.link)
+    play_out(page)
+    page.goto(f"{server.url}/replay/{made.id}")
+    page.wait_for_selector("[data-scrub]")
+    assert serious(page) == []
+
+
+def test_the_first_load_is_light(browser: Browser, server: Server) -> None:
+    """Everything that is fetched until the front page stands, as it would travel compressed."""
+    context = browser.new_context()
+    page = context.new_page()
+    sizes: dict[str, int] = {}
+
+    def note(path: str, body: bytes) -> None:
+        sizes[path] = len(gzip.compress(body, 6))
+
+    page.on("response", lambda answer: note(answer.url, answer.body()) if answer.ok else None)
+    page.goto(server.url)
+    page.wait_for_selector("[data-play=crew]")
+    page.wait_for_load_state("networkidle")
+    total = sum(sizes.values()) / 1000
+    assert total <= MOST_KB, sorted(sizes.items(), key=lambda one: -one[1])[:8]
+    assert total > 20
+
+
+def ids_in_the_page() -> set[str]:
+    """Every whole message id that the page's sources name."""
+    found: set[str] = set()
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
+            found |= set(
+                re.findall(
+                    r"[\"']((?:web|table-crew|refused|word|ask-crew|move-crew)-[a-z-]+[a-z])[\"']",
+                    path.read_text("utf-8"),
+                )
+            )
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_message_of_the_page_has_words(lang: str) -> None:
+    texts = Texts(lang)
+    assert len(ids_in_the_page()) > 100
+    assert sorted(id for id in ids_in_the_page() if not texts.has(id)) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_message_made_of_parts_has_words(lang: str) -> None:
+    texts = Texts(lang)
+    lessons = re.findall(r'\["([a-z]+)", \(', (ROOT / "web/src/games/crew/lessons.ts").read_text("utf-8"))
+    keys = re.findall(r'\["[^"]+", "([a-z]+)"\]', (ROOT / "web/src/zones/Keys.svelte").read_text("utf-8"))
+    assert len(lessons) > 8
+    assert len(keys) > 8
+    wanted = [f"web-lesson-{one}" for one in lessons] + [f"web-key-{one}" for one in keys]
+    wanted += [f"web-{one}" for one in ("lobby", "replays", "logbook", "rules", "settings")]
+    wanted += [f"web-game-{one}{part}" for one in ("crew", "aquatica", "endeavor") for part in ("", ".about")]
+    assert [id for id in wanted if not texts.has(id)] == []
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    made = subprocess.run([sys.executable, "-m", "batyskaf.table.types"], capture_output=True, text=True, check=True)
+    assert made.stdout == Path(ROOT, "web", "src", "proto.ts").read_text("utf-8"), "run python -m batyskaf.table.types"
+
+
+def test_the_page_names_no_other_site() -> None:
+    """Nothing is fetched from anywhere else, and nobody else learns who plays."""
+    allowed = ("http://www.w3.org/",)
+    for path in (ROOT / "src/batyskaf/table/static").rglob("*"):
+        if path.suffix in (".html", ".css"):
+            addresses = re.findall(r"https?://[^\s\"'`)]+", path.read_text("utf-8"))
+            assert [one for one in addresses if not one.startswith(allowed)] == [], path.name

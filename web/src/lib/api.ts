@@ -1,0 +1,59 @@
+/** The server's HTTP side. A refusal becomes a `Refused` with a reason to be worded. */
+import type {
+  Campaign, Fork, GameInfo, Listed, Made, MakeCampaign, MakeTable, Reason, Rematch, Replay, Seated, Sit, Uploaded,
+} from "../proto";
+
+export class Refused extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.id);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const raw = typeof body === "string";
+  if (body !== undefined) headers["Content-Type"] = raw ? "application/x-ndjson" : "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: raw ? body : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ id: "web-offline", args: {} });
+  }
+  const found = (await answer.json().catch(() => null)) as { reason?: Reason } | null;
+  if (!answer.ok) throw new Refused(found?.reason ?? { id: "web-failed", args: { status: answer.status } });
+  return found as T;
+}
+
+let known: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  games: (): Promise<GameInfo[]> => (known ??= call<GameInfo[]>("GET", "/games").catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  })),
+  make: (body: MakeTable) => call<Made>("POST", "/tables", body),
+  lobby: () => call<Listed[]>("GET", "/tables"),
+  sit: (id: string, body: Sit) => call<Seated>("POST", `/tables/${id}/sit`, body),
+  rematch: (id: string, body: Rematch, token: string) => call<{ table?: string }>("POST", `/tables/${id}/rematch`, body, token),
+  replays: () => call<Listed[]>("GET", "/replays"),
+  replay: (id: string, seat: number | null, token?: string) =>
+    call<Replay>("GET", `/replays/${id}${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
+  fork: (id: string, body: Fork, token?: string) => call<Made>("POST", `/replays/${id}/fork`, body, token),
+  upload: (text: string) => call<Uploaded>("POST", "/recordings", text),
+  makeCampaign: (body: MakeCampaign) => call<Campaign>("POST", "/campaigns", body),
+  campaign: (id: string) => call<Campaign>("GET", `/campaigns/${id}`),
+  content: (game: string) => call<Record<string, Record<string, { text?: { en: string; pl: string }; name?: { en: string; pl: string } }>>>("GET", `/games/${game}/content`),
+};
+
+/** The address of a match file, fetched with the secret of a link and handed over as a download. */
+export async function download(id: string, token: string): Promise<void> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`/api/tables/${id}/recording`, { headers });
+  if (!answer.ok) throw new Refused({ id: "web-failed", args: { status: answer.status } });
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(await answer.blob());
+  anchor.download = `${id}.jsonl`;
+  anchor.click();
+  URL.revokeObjectURL(anchor.href);
+}

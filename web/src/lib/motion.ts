@@ -1,0 +1,64 @@
+/** Cards that fly where they go: every zone says where it is, every card where it comes from. At most 400 ms. */
+import { cubicOut, cubicIn } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+
+import { calm } from "./prefs.svelte";
+
+const LONGEST = 400;
+const anchors = new Map<string, HTMLElement>();
+const last = new Map<string, DOMRect>();
+
+/** A place that cards fly from and to, by name (`seat-2`). */
+export function anchor(node: HTMLElement, name: string) {
+  anchors.set(name, node);
+  return {
+    update(other: string) {
+      if (anchors.get(name) === node) anchors.delete(name);
+      name = other;
+      anchors.set(name, node);
+    },
+    destroy() {
+      if (anchors.get(name) === node) anchors.delete(name);
+    },
+  };
+}
+
+/** Remember where cards lie before they leave. */
+export function noteCards(root: ParentNode | undefined): void {
+  root?.querySelectorAll<HTMLElement>("[data-card]").forEach((node) => last.set(node.dataset.card!, node.getBoundingClientRect()));
+}
+
+function shift(node: HTMLElement, from: DOMRect | undefined): { x: number; y: number; scale: number } | null {
+  if (!from || !from.width || calm()) return null;
+  const to = node.getBoundingClientRect();
+  return { x: from.x + from.width / 2 - to.x - to.width / 2, y: from.y + from.height / 2 - to.y - to.height / 2, scale: Math.min(1.2, Math.max(0.4, from.width / (to.width || 1))) };
+}
+
+/** A card arrives: from where it lay, or else from its seat. */
+export function arrive(node: HTMLElement, { card, seat, quick }: { card: string; seat: number; quick?: boolean }): TransitionConfig {
+  const from = last.get(card) ?? anchors.get(`seat-${seat}`)?.getBoundingClientRect();
+  last.delete(card);
+  const by = quick ? null : shift(node, from);
+  if (!by) return { duration: 0 };
+  const style = getComputedStyle(node).transform;
+  const own = style === "none" ? "" : style;
+  const scale = Math.min(1, by.scale);
+  return {
+    duration: 320,
+    easing: cubicOut,
+    css: (_, left) => `transform: translate(${by.x * left}px, ${by.y * left}px) scale(${1 - (1 - scale) * left}) ${own}`,
+  };
+}
+
+/** A trick goes to its winner. */
+export function sweep(node: HTMLElement, { seat }: { seat: number | null }): TransitionConfig {
+  const by = seat === null ? null : shift(node, anchors.get(`seat-${seat}`)?.getBoundingClientRect());
+  if (!by) return { duration: 0 };
+  const style = getComputedStyle(node).transform;
+  const own = style === "none" ? "" : style;
+  return {
+    duration: Math.min(LONGEST, 360),
+    easing: cubicIn,
+    css: (left, gone) => `transform: translate(${by.x * gone}px, ${by.y * gone}px) scale(${0.35 + 0.65 * left}) ${own}; opacity: ${Math.min(1, left * 2)}`,
+  };
+}

@@ -1,0 +1,41 @@
+/** Ways to a table: at once against bots, from a set-up, by a fork. */
+import type { GameInfo, Made, MakeTable } from "../proto";
+import { api } from "./api";
+import { remember } from "./links";
+import { prefs } from "./prefs.svelte";
+import { go } from "./route.svelte";
+import { say } from "./words.svelte";
+
+/** Keep the link of a new table and go there. */
+export function enter(made: Made, title = ""): void {
+  const { id, game } = made.table;
+  remember({ table: id, token: made.token, game, at: Date.now(), over: false, invites: made.invites, watch: made.watch, title });
+  go(`/t/${id}#${made.token}`);
+}
+
+export async function make(body: MakeTable, title = ""): Promise<void> {
+  enter(await api.make(body), title);
+}
+
+const CREW = ["Ada", "Marlin", "Coral", "Nereus", "Pearl", "Wanda"];
+
+/** A name for the bot on a seat. */
+export function botName(seat: number): string {
+  return CREW[seat % CREW.length]!;
+}
+
+/** The bot that a newcomer should meet: of middle strength where there are levels. */
+export function usualBot(info: GameInfo | undefined): string {
+  const known = info?.bots ?? [];
+  return known.includes("medium") ? "medium" : (known.at(-1) ?? "random");
+}
+
+/** The maker sits first, bots take the rest, everything else as the game has it. */
+export async function playNow(game: string): Promise<void> {
+  const info = (await api.games()).find((one) => one.name === game);
+  const players = info?.options.find((option) => option.name === "players")?.default;
+  const count = typeof players === "number" ? players : (info?.least ?? 2);
+  const bot = usualBot(info);
+  const seats = Array.from({ length: count }, (_, at) => (at ? { kind: "bot" as const, bot, name: botName(at) } : { kind: "me" as const, name: prefs.name || say("web-person", { number: 1 }) }));
+  await make({ game, seats });
+}

@@ -1,0 +1,1281 @@
+// Made by `python -m batyskaf.table.types` from the server's own messages: not to be changed by hand.
+
+export interface Hello {
+  type: "hello";
+  token?: string;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Move {
+  type: "move";
+  seq: number;
+  move: string;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Undo {
+  type: "undo";
+  seq: number;
+  count?: number;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Why {
+  type: "why";
+  move: string;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Ask {
+  type: "hint";
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Propose {
+  type: "propose";
+  kind: "end" | "stand-in";
+  about?: number | null;
+  bot?: string | null;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Vote {
+  type: "vote";
+  proposal: number;
+  yes: boolean;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Pause {
+  type: "pause";
+  on: boolean;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Say {
+  type: "say";
+  phrase?: string | null;
+  text?: string | null;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Standing {
+  type: "standing";
+  move: string;
+  on: boolean;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Hand {
+  type: "hand";
+  up: boolean;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Seating {
+  type: "seating";
+  about: number;
+  bot?: string | null;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Return {
+  type: "return";
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Grant {
+  type: "grant";
+  on: boolean;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Name {
+  type: "name";
+  name: string;
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Started {
+  step: "started";
+  events: Record<string, unknown>[];
+  seq: number;
+}
+
+export interface Moved {
+  step: "moved";
+  seat: number;
+  move: string;
+  events: Record<string, unknown>[];
+  seq: number;
+}
+
+export interface Undone {
+  step: "undone";
+  seat: number;
+  count: number;
+  agreed: boolean;
+  seq: number;
+}
+
+export interface Sat {
+  step: "sat";
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  crashed: boolean;
+  seq: number;
+}
+
+export interface Said {
+  step: "said";
+  seat: number;
+  phrase: string | null;
+  text: string | null;
+  seq: number;
+}
+
+export interface Proposed {
+  step: "proposed";
+  seat: number;
+  kind: "end" | "stand-in" | "undo";
+  about: number | null;
+  seq: number;
+}
+
+export interface Voted {
+  step: "voted";
+  seat: number;
+  proposal: number;
+  yes: boolean;
+  seq: number;
+}
+
+export interface Paused {
+  step: "paused";
+  seat: number;
+  on: boolean;
+  seq: number;
+}
+
+export interface Raised {
+  step: "raised";
+  seat: number;
+  up: boolean;
+  seq: number;
+}
+
+export interface Granted {
+  step: "granted";
+  seat: number;
+  on: boolean;
+  seq: number;
+}
+
+export interface Ended {
+  step: "ended";
+  reason: "result" | "vote";
+  result: Result | null;
+  seq: number;
+}
+
+export interface Rematched {
+  step: "rematched";
+  table: string;
+  seq: number;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  away: boolean;
+  hand: boolean;
+  granted: boolean;
+}
+
+export interface Proposal {
+  number: number;
+  kind: "end" | "stand-in" | "undo";
+  seat: number;
+  about: number | null;
+  bot: string | null;
+  count: number;
+  voters: number[];
+  yes: number[];
+}
+
+export interface Clock {
+  mode: "game" | "gentle" | "strict";
+  seat: number | null;
+  seconds: number;
+  left: number;
+  running: boolean;
+}
+
+export interface Settings {
+  clock?: "gentle" | "off" | "strict";
+  seconds?: number;
+  chat?: boolean | null;
+  public?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  settings: Settings;
+  seats: SeatInfo[];
+  status: "over" | "playing" | "waiting";
+  paused: boolean;
+  chat: boolean;
+  phrases: string[];
+  proposal: Proposal | null;
+  commitment: string;
+  made: number;
+  parent: string | null;
+  at: number | null;
+  campaign: string | null;
+  next: string | null;
+  packs: string[];
+  chosen: boolean;
+}
+
+export interface Proof {
+  seed: string;
+  salt: string;
+}
+
+export interface UndoInfo {
+  free: number;
+  ask: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  seats: number[];
+  host: boolean;
+  version: number;
+}
+
+export interface Frame {
+  type: "frame";
+  seq: number;
+  seat: number | null;
+  steps: (Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched)[];
+  table: TableInfo;
+  turn: number | null;
+  owner: number | null;
+  view: Record<string, unknown> | null;
+  legal: string[];
+  standing: string | null;
+  stands: string[];
+  undo: UndoInfo;
+  clock: Clock | null;
+  result: Result | null;
+  proof: Proof | null;
+  shared: Record<string, Record<string, unknown>>;
+}
+
+export interface Presence {
+  type: "presence";
+  online: boolean[];
+  watching: number;
+}
+
+export interface Ack {
+  type: "ack";
+  id: string | null;
+  seq: number;
+}
+
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  reason: Reason;
+}
+
+export interface Because {
+  type: "because";
+  id: string | null;
+  move: string;
+  reason: Reason | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string | null;
+  seat: number;
+  move: string;
+}
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface MakeTable {
+  game: string;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  seats?: SeatWish[] | null;
+  packs?: Record<string, unknown>[];
+  seed?: string | null;
+  campaign?: string | null;
+}
+
+export interface Made {
+  table: TableInfo;
+  token: string;
+  invites: Record<string, string>;
+  watch: string;
+}
+
+export interface Sit {
+  name: string;
+  token?: string | null;
+  seat?: number | null;
+}
+
+export interface Seated {
+  token: string;
+  seats: number[];
+}
+
+export interface Rematch {
+  choice?: "next" | "retry-new" | "retry-same" | "same";
+  swap?: boolean;
+  options?: Record<string, unknown> | null;
+}
+
+export interface Continued {
+  table: string;
+}
+
+export interface Fork {
+  at?: number;
+  settings?: Settings;
+  seats?: SeatWish[] | null;
+}
+
+export interface MakeCampaign {
+  game: string;
+  options?: Record<string, unknown>;
+  names?: string[];
+}
+
+export interface Campaign {
+  id: string;
+  game: string;
+  book: Record<string, unknown>;
+  pages: Record<string, unknown>[];
+  next: Record<string, unknown>;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  content: string;
+  least: number;
+  most: number;
+  options: Option[];
+  bots: string[];
+  phrases: string[];
+  chat: boolean;
+  campaign: boolean;
+}
+
+export interface Listed {
+  table: TableInfo;
+  moves: number;
+  result: Result | null;
+}
+
+export interface ReplayStep {
+  step: Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched;
+  at: number;
+  view: Record<string, unknown> | null;
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  seat: number | null;
+  exact: boolean;
+  steps: ReplayStep[];
+  result: Result | null;
+  commitment: string;
+  proof: Proof | null;
+}
+
+export interface Uploaded {
+  id: string;
+}
+
+export interface Failed {
+  reason: Reason;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  success: boolean | null;
+  reason: string;
+}
+
+export interface Reason {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+export interface Option {
+  name: string;
+  kind: string;
+  default: unknown;
+  choices: (string | number)[];
+  least: number | null;
+  most: number | null;
+}
+
+export type AnyCommand = Hello | Move | Undo | Why | Ask | Propose | Vote | Pause | Say | Standing | Hand | Seating | Return | Grant | Name | Ping;
+
+export type AnyMessage = Welcome | Frame | Presence | Ack | Refusal | Because | Hint;
+
+export type AnyStep = Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched;
+
+export interface CrewView {
+  seat: number | null;
+  mission: string;
+  attempt: number;
+  phase: string;
+  turn: number | null;
+  owner: number | null;
+  captain: number;
+  communication: string;
+  terrain: string | null;
+  signals_open: boolean;
+  pool: number | null;
+  hand: string[];
+  given: string | null;
+  seats: CrewSeatView[];
+  order: number[];
+  tasks: CrewTaskView[];
+  objective: string | null;
+  about: string | null;
+  claims: number[];
+  columns: CrewColumnView[];
+  trick: CrewTrickView;
+  tricks: CrewTrickView[];
+  number: number;
+  total: number;
+  distress: boolean;
+  passed: string | null;
+  timed: boolean;
+  outcome: string | null;
+}
+
+export interface CrewEventTerrain {
+  event: "terrain";
+  card: string;
+  communication: string;
+}
+
+export interface CrewEventDealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+}
+
+export interface CrewEventColumn {
+  event: "column";
+  column: number;
+  card: string;
+}
+
+export interface CrewEventRevealed {
+  event: "revealed";
+  task: string;
+}
+
+export interface CrewEventCaptain {
+  event: "captain";
+  seat: number;
+}
+
+export interface CrewEventTaken {
+  event: "taken";
+  seat: number;
+  task: string;
+}
+
+export interface CrewEventPassed {
+  event: "passed";
+  seat: number;
+}
+
+export interface CrewEventClaimed {
+  event: "claimed";
+  seat: number;
+  task: string | null;
+  claims: boolean;
+}
+
+export interface CrewEventAnswered {
+  event: "answered";
+  seat: number;
+  answer: string;
+  forced: boolean;
+}
+
+export interface CrewEventVoted {
+  event: "voted";
+  seat: number;
+  vote: string;
+}
+
+export interface CrewEventDistress {
+  event: "distress";
+  direction: string;
+}
+
+export interface CrewEventGave {
+  event: "gave";
+  seat: number;
+  decider: number;
+  card: string | null;
+}
+
+export interface CrewEventReceived {
+  event: "received";
+  seat: number;
+  giver: number;
+  card: string | null;
+  open: boolean;
+}
+
+export interface CrewEventPredicted {
+  event: "predicted";
+  seat: number;
+  decider: number;
+  task: string;
+  number: number | null;
+  secret: boolean;
+}
+
+export interface CrewEventClock {
+  event: "clock";
+}
+
+export interface CrewEventSignalled {
+  event: "signalled";
+  seat: number;
+  card: string;
+  mark: string;
+}
+
+export interface CrewEventQuiet {
+  event: "quiet";
+  seat: number;
+}
+
+export interface CrewEventPlayed {
+  event: "played";
+  seat: number;
+  card: string;
+}
+
+export interface CrewEventTrick {
+  event: "trick";
+  seat: number;
+  number: number;
+  cards: string[];
+}
+
+export interface CrewEventUncovered {
+  event: "uncovered";
+  column: number;
+  card: string;
+}
+
+export interface CrewEventSettled {
+  event: "settled";
+  task: string;
+  seat: number;
+  status: string;
+}
+
+export interface CrewEventObjective {
+  event: "objective";
+  status: string;
+}
+
+export interface CrewEventEnded {
+  event: "ended";
+  outcome: string;
+}
+
+export interface CrewSeatView {
+  cards: number;
+  tricks: number;
+  token: boolean;
+  signals: CrewSignalView[];
+  voted: string | null;
+  gave: boolean;
+  tonoja: boolean;
+}
+
+export interface CrewTaskView {
+  id: string;
+  owner: number | null;
+  status: string;
+  difficulty: number;
+  number: number | null;
+  predicted: boolean;
+}
+
+export interface CrewColumnView {
+  open: string | null;
+  covered: boolean;
+}
+
+export interface CrewTrickView {
+  number: number;
+  leader: number;
+  winner: number | null;
+  cards: CrewCardOnTable[];
+}
+
+export interface CrewSignalView {
+  card: string;
+  mark: string;
+  played: boolean;
+}
+
+export interface CrewCardOnTable {
+  seat: number;
+  card: string;
+}
+
+export type CrewEvent = CrewEventTerrain | CrewEventDealt | CrewEventColumn | CrewEventRevealed | CrewEventCaptain | CrewEventTaken | CrewEventPassed | CrewEventClaimed | CrewEventAnswered | CrewEventVoted | CrewEventDistress | CrewEventGave | CrewEventReceived | CrewEventPredicted | CrewEventClock | CrewEventSignalled | CrewEventQuiet | CrewEventPlayed | CrewEventTrick | CrewEventUncovered | CrewEventSettled | CrewEventObjective | CrewEventEnded;
+
+export interface AquaticaView {
+  seat: number | null;
+  asked: string;
+  turn: number | null;
+  owner: number | null;
+  main_action_done: boolean;
+  round: number;
+  ending: number;
+  cause: string | null;
+  row: AquaticaRowView[];
+  characters_left: number;
+  top: string[];
+  bottom: string[];
+  locations_left: number;
+  discarded_locations: string[];
+  supply: AquaticaMantaView[];
+  tracks: AquaticaTrackView[];
+  seats: AquaticaSeatView[];
+  hand: string[];
+  discard: string[];
+  scored: string[];
+  scored_points: number;
+  offered: string[];
+  card: string | null;
+  payment: AquaticaPaymentView | null;
+  steps: number;
+  coins: number;
+  power: number;
+  scores: number[] | null;
+  rank: string | null;
+}
+
+export interface AquaticaEventGoal {
+  event: "goal";
+  track: number;
+  goal: string;
+}
+
+export interface AquaticaEventKing {
+  event: "king";
+  seat: number;
+  king: string;
+}
+
+export interface AquaticaEventOffered {
+  event: "offered";
+  seat: number;
+  king: string;
+  open: boolean;
+}
+
+export interface AquaticaEventPicked {
+  event: "picked";
+  seat: number;
+  king: string | null;
+  open: boolean;
+}
+
+export interface AquaticaEventArrived {
+  event: "arrived";
+  character: string;
+  price: number;
+}
+
+export interface AquaticaEventRevealed {
+  event: "revealed";
+  location: string;
+}
+
+export interface AquaticaEventTurn {
+  event: "turn";
+  seat: number;
+  round: number;
+}
+
+export interface AquaticaEventPlayed {
+  event: "played";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventExploited {
+  event: "exploited";
+  seat: number;
+  location: string;
+  depth: number;
+}
+
+export interface AquaticaEventUsed {
+  event: "used";
+  seat: number;
+  manta: string;
+}
+
+export interface AquaticaEventRecruited {
+  event: "recruited";
+  seat: number;
+  character: string;
+  price: number;
+  paid: boolean;
+}
+
+export interface AquaticaEventBought {
+  event: "bought";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventConquered {
+  event: "conquered";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventSalvaged {
+  event: "salvaged";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventRaised {
+  event: "raised";
+  seat: number;
+  location: string;
+  depths: number;
+}
+
+export interface AquaticaEventGained {
+  event: "gained";
+  seat: number;
+  manta: string;
+}
+
+export interface AquaticaEventScored {
+  event: "scored";
+  seat: number;
+  location: string;
+}
+
+export interface AquaticaEventScouted {
+  event: "scouted";
+  seat: number;
+}
+
+export interface AquaticaEventShed {
+  event: "shed";
+  location: string;
+}
+
+export interface AquaticaEventTookBack {
+  event: "tookback";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventReadied {
+  event: "readied";
+  seat: number;
+  mantas: number;
+}
+
+export interface AquaticaEventReplayed {
+  event: "replayed";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventDropped {
+  event: "dropped";
+  seat: number;
+  character: string;
+}
+
+export interface AquaticaEventChose {
+  event: "chose";
+  seat: number;
+  option: number;
+}
+
+export interface AquaticaEventClaimed {
+  event: "claimed";
+  seat: number;
+  goal: string;
+  manta: string;
+  points: number;
+}
+
+export interface AquaticaEventRival {
+  event: "rival";
+  goal: string;
+  points: number;
+}
+
+export interface AquaticaEventRemoved {
+  event: "removed";
+  seat: number | null;
+  character: string;
+}
+
+export interface AquaticaEventSkipped {
+  event: "skipped";
+  seat: number;
+}
+
+export interface AquaticaEventTriggered {
+  event: "triggered";
+  cause: string;
+  seat: number;
+}
+
+export interface AquaticaEventEnded {
+  event: "ended";
+  cause: string;
+  rank: string | null;
+  points: number | null;
+}
+
+export interface AquaticaRowView {
+  character: string;
+  price: number;
+}
+
+export interface AquaticaMantaView {
+  manta: string;
+  ready: number;
+  tired: number;
+}
+
+export interface AquaticaTrackView {
+  goal: string;
+  spots: AquaticaSpotView[];
+  next_points: number;
+}
+
+export interface AquaticaSeatView {
+  hand: number;
+  discard: number;
+  discard_top: string | null;
+  board: AquaticaLocationView[];
+  mantas: AquaticaMantaView[];
+  scored: number;
+  king: string | null;
+  goals: string[];
+}
+
+export interface AquaticaPaymentView {
+  purpose: string;
+  target: string;
+  need: number;
+  resource: string;
+}
+
+export interface AquaticaSpotView {
+  seat: number | null;
+  points: number;
+}
+
+export interface AquaticaLocationView {
+  location: string;
+  risen: number;
+  depths: number;
+}
+
+export type AquaticaEvent = AquaticaEventGoal | AquaticaEventKing | AquaticaEventOffered | AquaticaEventPicked | AquaticaEventArrived | AquaticaEventRevealed | AquaticaEventTurn | AquaticaEventPlayed | AquaticaEventExploited | AquaticaEventUsed | AquaticaEventRecruited | AquaticaEventBought | AquaticaEventConquered | AquaticaEventSalvaged | AquaticaEventRaised | AquaticaEventGained | AquaticaEventScored | AquaticaEventScouted | AquaticaEventShed | AquaticaEventTookBack | AquaticaEventReadied | AquaticaEventReplayed | AquaticaEventDropped | AquaticaEventChose | AquaticaEventClaimed | AquaticaEventRival | AquaticaEventRemoved | AquaticaEventSkipped | AquaticaEventTriggered | AquaticaEventEnded;
+
+export interface EndeavorView {
+  seat: number | null;
+  mission: string;
+  edition: string;
+  coop: boolean;
+  round: number;
+  rounds: number;
+  phase: string;
+  asked: string;
+  turn: number | null;
+  owner: number | null;
+  wave: number;
+  columns: number;
+  max_depth: number;
+  seats: EndeavorSeatView[];
+  zones: EndeavorZoneView[];
+  stacks: EndeavorStackView[];
+  display: (string | null)[];
+  deck: number;
+  tray: Record<string, number>;
+  tier5: (string | null)[];
+  tier5_left: number[];
+  hexes: EndeavorHexView[];
+  drawn: string[];
+  about: string | null;
+  options: (string | null)[];
+  designated: string | null;
+  cards: string[];
+  goals: EndeavorTeamGoalView[];
+  token_supply: number;
+  token_discards: Record<string, number>;
+  outcome: string | null;
+}
+
+export interface EndeavorEventCard {
+  event: "card";
+  goal_card: string;
+}
+
+export interface EndeavorEventZone {
+  event: "zone";
+  tile: string;
+  place: string;
+}
+
+export interface EndeavorEventDisplayed {
+  event: "displayed";
+  journal: string;
+}
+
+export interface EndeavorEventTray {
+  event: "tray";
+  specialist: string;
+  stack: number;
+}
+
+export interface EndeavorEventRound {
+  event: "round";
+  number: number;
+  seat: number;
+}
+
+export interface EndeavorEventRecruited {
+  event: "recruited";
+  seat: number;
+  specialist: string;
+}
+
+export interface EndeavorEventEffort {
+  event: "effort";
+  seat: number;
+  discs: number;
+}
+
+export interface EndeavorEventRecovered {
+  event: "recovered";
+  seat: number;
+  specialist: string;
+}
+
+export interface EndeavorEventLaunched {
+  event: "launched";
+  seat: number;
+  tile: string;
+}
+
+export interface EndeavorEventActivated {
+  event: "activated";
+  seat: number;
+  specialist: string;
+}
+
+export interface EndeavorEventPassed {
+  event: "passed";
+  seat: number;
+}
+
+export interface EndeavorEventTravelled {
+  event: "travelled";
+  seat: number;
+  start: string;
+  tile: string;
+}
+
+export interface EndeavorEventOccupied {
+  event: "occupied";
+  seat: number;
+  tile: string;
+  site: string;
+}
+
+export interface EndeavorEventPaid {
+  event: "paid";
+  seat: number;
+  research: number;
+}
+
+export interface EndeavorEventLinked {
+  event: "linked";
+  tile: string;
+  site: string;
+  end: string;
+  owner: number;
+}
+
+export interface EndeavorEventDrew {
+  event: "drew";
+  seat: number;
+  tile: string;
+}
+
+export interface EndeavorEventReturned {
+  event: "returned";
+  tile: string;
+}
+
+export interface EndeavorEventDiscovered {
+  event: "discovered";
+  seat: number;
+  tile: string;
+  place: string;
+}
+
+export interface EndeavorEventDived {
+  event: "dived";
+  seat: number;
+  tile: string;
+  site: string;
+  token: string;
+}
+
+export interface EndeavorEventTossed {
+  event: "tossed";
+  seat: number;
+  token: string;
+}
+
+export interface EndeavorEventCashed {
+  event: "cashed";
+  seat: number;
+  token: string;
+}
+
+export interface EndeavorEventUsed {
+  event: "used";
+  seat: number;
+  token: string | null;
+  journal: string | null;
+}
+
+export interface EndeavorEventPublished {
+  event: "published";
+  seat: number;
+  journal: string;
+  tile: string;
+  site: string;
+}
+
+export interface EndeavorEventApplied {
+  event: "applied";
+  seat: number;
+  journal: string;
+}
+
+export interface EndeavorEventDiscarded {
+  event: "discarded";
+  seat: number;
+  journal: string;
+}
+
+export interface EndeavorEventStepped {
+  event: "stepped";
+  seat: number;
+  attribute: string;
+  step: number;
+}
+
+export interface EndeavorEventGained {
+  event: "gained";
+  seat: number;
+  reward: string;
+  count: number;
+}
+
+export interface EndeavorEventMarked {
+  event: "marked";
+  seat: number;
+  hex: string;
+}
+
+export interface EndeavorEventShifted {
+  event: "shifted";
+  seat: number;
+  start: string;
+  hex: string;
+}
+
+export interface EndeavorEventPromoted {
+  event: "promoted";
+  seat: number;
+  specialist: string;
+  disc: boolean;
+}
+
+export interface EndeavorEventDeclined {
+  event: "declined";
+  seat: number;
+  reward: string;
+}
+
+export interface EndeavorEventChose {
+  event: "chose";
+  seat: number;
+  goal: number;
+  option: string;
+}
+
+export interface EndeavorEventCleaned {
+  event: "cleaned";
+  seat: number;
+  step: number;
+}
+
+export interface EndeavorEventReshuffled {
+  event: "reshuffled";
+  tokens: number;
+}
+
+export interface EndeavorEventScored {
+  event: "scored";
+  seat: number;
+  line: string;
+  points: number;
+}
+
+export interface EndeavorEventGoal {
+  event: "goal";
+  number: number;
+  reached: number;
+  needed: number;
+}
+
+export interface EndeavorEventEnded {
+  event: "ended";
+  outcome: string;
+  met: number;
+}
+
+export interface EndeavorSeatView {
+  tracks: [number, number, number, number];
+  levels: [number, number, number, number];
+  research: number;
+  staging: number;
+  supply: number;
+  markers: number;
+  vessels: string[];
+  tokens: string[];
+  team: EndeavorMemberView[];
+  journals: EndeavorJournalView[];
+  fields: Record<string, number>;
+  cleanup: number;
+  passed: boolean;
+  sheet: Record<string, number>;
+}
+
+export interface EndeavorZoneView {
+  tile: string;
+  place: string;
+  depth: number;
+  finder: number | null;
+  vessels: number[];
+  sites: EndeavorSiteView[];
+}
+
+export interface EndeavorStackView {
+  depth: number;
+  count: number;
+  bottom: string[];
+}
+
+export interface EndeavorHexView {
+  hex: string;
+  markers: Record<string, number>;
+}
+
+export interface EndeavorTeamGoalView {
+  number: number;
+  reached: number;
+  needed: number;
+}
+
+export interface EndeavorMemberView {
+  side: string;
+  busy: boolean;
+}
+
+export interface EndeavorJournalView {
+  journal: string;
+  used: boolean;
+  discs: number;
+}
+
+export interface EndeavorSiteView {
+  id: string;
+  kind: string;
+  owner: number | null;
+  tokens: number | null;
+}
+
+export type EndeavorEvent = EndeavorEventCard | EndeavorEventZone | EndeavorEventDisplayed | EndeavorEventTray | EndeavorEventRound | EndeavorEventRecruited | EndeavorEventEffort | EndeavorEventRecovered | EndeavorEventLaunched | EndeavorEventActivated | EndeavorEventPassed | EndeavorEventTravelled | EndeavorEventOccupied | EndeavorEventPaid | EndeavorEventLinked | EndeavorEventDrew | EndeavorEventReturned | EndeavorEventDiscovered | EndeavorEventDived | EndeavorEventTossed | EndeavorEventCashed | EndeavorEventUsed | EndeavorEventPublished | EndeavorEventApplied | EndeavorEventDiscarded | EndeavorEventStepped | EndeavorEventGained | EndeavorEventMarked | EndeavorEventShifted | EndeavorEventPromoted | EndeavorEventDeclined | EndeavorEventChose | EndeavorEventCleaned | EndeavorEventReshuffled | EndeavorEventScored | EndeavorEventGoal | EndeavorEventEnded;
