@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="batyskaf",
-    help="An open table for deep-sea games: The Crew, with Aquatica and Endeavor to come.",
+    help="An open table for three deep-sea games: The Crew, Aquatica and Endeavor.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
