@@ -33,7 +33,7 @@ dev: python
 
 play: python
 	@$(PYTHON) tools/install.py play
-	@$(BIN)/batyskaf play
+	@$(BIN)/batyskaf
 
 test: lint interpreted compiled
 

@@ -160,3 +160,10 @@ def test_unknown_commands_and_flags_are_refused_in_words() -> None:
     assert "No such command" in refused("dive")
     assert "No such option" in refused("play", "--depth", "3")
     assert "is not one of" in refused("play", "crew", "--lang", "fr")
+
+
+def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[object, ...]] = []
+    monkeypatch.setattr("batyskaf.table.serve.serve", lambda *given: served.append(given))
+    assert batyskaf().exit_code == 0
+    assert served == [("127.0.0.1", 8123, True, None)]

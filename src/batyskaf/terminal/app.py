@@ -15,14 +15,20 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="batyskaf",
-    help="An open table for three deep-sea games: The Crew, Aquatica and Endeavor.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 content = typer.Typer(help="Packs of your own: tasks, missions and the like.", no_args_is_help=True)
 app.add_typer(content, name="content")
+
+
+@app.callback(invoke_without_command=True)
+def table(context: typer.Context) -> None:
+    """An open table for three deep-sea games: The Crew, Aquatica, Endeavor. Alone it opens the table in the browser."""
+    if context.invoked_subcommand is None:
+        serve()
+
 
 WRONG = 2
 """The exit status when a person asked for something that can't be done."""
