@@ -127,6 +127,9 @@ def test_no_message_is_missing(browser: Browser, server: Server, lang: str) -> N
 def test_the_guided_game_teaches_step_by_step(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/learn/crew")
     page.wait_for_selector("[data-lesson=welcome]")
+    view = page.evaluate("batyskaf.client.latest.view")
+    assert view["captain"] == 0, "the learner begins"
+    assert {"B8", "B9"} <= set(view["hand"]), "and can win the blue 4"
     page.click("[data-learnt]")
     page.wait_for_function("() => document.querySelector('[data-lesson]')?.dataset.lesson !== 'welcome'")
 
