@@ -12,6 +12,8 @@ BENCH ?= bench/run
 PYTEST := $(BIN)/python -m pytest -q
 INTERPRETED := PYTHONPATH=src BATYSKAF_EXPECT=interpreted
 COMPILED := BATYSKAF_EXPECT=compiled
+# The browser sees no difference between compiled and interpreted rules: its tests run once, compiled where that can be.
+ONCE := --ignore=tests/web
 
 .NOTPARALLEL:
 .PHONY: help play test lint interpreted compiled soak bench golden clean python dev
@@ -50,7 +52,7 @@ lint: dev
 
 interpreted: dev
 	@echo "== tests, interpreted"
-	@$(INTERPRETED) $(PYTEST) -n $(JOBS) --cov --cov-report=
+	@$(INTERPRETED) $(PYTEST) -n $(JOBS) --cov --cov-report= $$($(BIN)/python -m tools.can_compile >/dev/null && echo $(ONCE))
 	@echo "== examples in docstrings"
 	@$(INTERPRETED) $(PYTEST) --doctest-modules --cov --cov-append src
 
