@@ -214,12 +214,13 @@ class Solver:
             if follow:
                 legal = follow
         others = ~board.collected & ~hand
+        own = seat < board.setup.humans  # what lies beneath Tonoja's cards makes each of them different
         n: i64 = 0
         before: i64 = -1
         for card in range(CARDS):
             if not legal & BIT[card]:
                 continue
-            if before >= 0 and self.same[card] == self.same[before] and SUIT[card] == SUIT[before]:
+            if own and before >= 0 and self.same[card] == self.same[before] and SUIT[card] == SUIT[before]:
                 between = (BIT[card] - 1) & ~(BIT[before] * 2 - 1)
                 if not others & between:
                     before = card
