@@ -147,7 +147,7 @@ class Texts:
             return id
         try:
             text = find(id).text
-        except (LookupError, ValueError, AttributeError):
+        except (LookupError, ValueError, AttributeError, StopIteration):
             return id
         return str(text.get(self.lang))
 
