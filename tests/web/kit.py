@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Position, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -188,8 +188,11 @@ def seq(page: Page) -> int:
 
 
 def press(choice: Locator) -> None:
-    """Click where a card shows its figure: the rest of it may lie under the next one."""
-    choice.click(position={"x": 12, "y": 12}, force=choice.get_attribute("aria-disabled") == "true")
+    """Click where a card shows its figure, well inside its tilted edge: the rest of it may lie under the next one."""
+    box = choice.bounding_box()
+    assert box is not None, "a choice must be in sight"
+    at = Position(x=box["width"] * 0.22, y=box["height"] * 0.3)
+    choice.click(position=at, force=choice.get_attribute("aria-disabled") == "true")
 
 
 def by_click(page: Page) -> None:
