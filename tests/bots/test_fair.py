@@ -7,7 +7,7 @@ import pytest
 from batyskaf.bots import load as load_bot
 from batyskaf.bots import names
 from batyskaf.bots.bot import Bot, Perspective
-from batyskaf.bots.crew.fair import LEVELS, Budget, FairCrewBot
+from batyskaf.bots.crew.fair import LEVELS, Effort, FairCrewBot
 from batyskaf.bots.random import RandomBot
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
@@ -18,7 +18,7 @@ from batyskaf.testing import check_bot
 from tests.pocket.game import load as load_pearls
 
 GAME = load()
-SMALL = Budget(4, 200)
+SMALL = Effort(4, 200)
 
 
 def fair(rng: Rng) -> FairCrewBot:
@@ -27,7 +27,7 @@ def fair(rng: Rng) -> FairCrewBot:
 
 def test_decides_by_its_own_view_alone() -> None:
     options = [GAME.options(mission=mission, players=players) for mission, players in (("3", 4), ("9", 2))]
-    assert check_bot(lambda rng: FairCrewBot(rng, Budget(2, 60)), GAME, options, games=1, thoroughness=0.2).worlds > 0
+    assert check_bot(lambda rng: FairCrewBot(rng, Effort(2, 60)), GAME, options, games=1, thoroughness=0.2).worlds > 0
 
 
 def successes(make: Callable[[Rng], Bot], attempts: int) -> int:
@@ -39,7 +39,7 @@ def successes(make: Callable[[Rng], Bot], attempts: int) -> int:
         look = Rng.of(seed, "look")
         while state.turn != OVER:
             seat = int(state.turn)
-            state.apply(bots[seat].choose(Perspective.of(GAME, state, seat, look)))
+            state.apply(bots[seat].choose(Perspective.of(GAME, state, seat, look)).move)
         done += state.outcome == SUCCESS
     return done
 
@@ -57,7 +57,7 @@ def test_a_level_thinks_for_its_game_and_says_so_where_there_is_none() -> None:
     state = GAME.start(GAME.options(mission="1", players=3), 1)
     seat = int(state.turn)
     look = Perspective.of(GAME, state, seat, Rng.of(1, "look"))
-    assert load_bot("easy", Rng.of(1, "bot")).choose(look) in state.legal()
+    assert load_bot("easy", Rng.of(1, "bot")).choose(look).move in state.legal()
     pearls = load_pearls()
     other = Perspective.of(pearls, pearls.start(pearls.options(), 1), 0, Rng.of(1, "look"))
     with pytest.raises(Refused) as refused:

@@ -4,7 +4,7 @@ import pytest
 from tests.pocket.game import load
 from tests.pocket.state import PearlsState
 
-from batyskaf.bots.bot import Bot, Perspective
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.bots.random import RandomBot
 from batyskaf.core.rng import Rng
 from batyskaf.games import load as load_game
@@ -19,10 +19,10 @@ class Cheat(Bot):
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, look: Perspective) -> int:
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         world = look._world
         assert isinstance(world, PearlsState)
-        return look.legal[sum(world.deck[:1]) % len(look.legal)]
+        return Decision(look.legal[sum(world.deck[:1]) % len(look.legal)])
 
 
 class Stubborn(Bot):
@@ -31,8 +31,8 @@ class Stubborn(Bot):
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, look: Perspective) -> int:
-        return 0
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        return Decision(0)
 
 
 def test_a_random_bot_is_fair() -> None:

@@ -78,7 +78,7 @@ import batyskaf.bots as bots
 from batyskaf.bots.random import RandomBot
 class Sleepy(RandomBot):
     name = "sleepy"
-    def choose(self, look):
+    def choose(self, look, budget=None):
         time.sleep({seconds})
         return super().choose(look)
 bots._OURS["sleepy"] = "sitecustomize:Sleepy"

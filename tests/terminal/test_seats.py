@@ -56,4 +56,4 @@ def test_a_perspective_holds_what_the_seat_was_shown_and_nothing_more(players: i
         assert look.legal == other.legal == match.state.legal()
         assert look.log == other.log == match.seen(seat)
         assert look.world(rng).view(seat) == look.view
-        match.play(seat, bot.choose(look))
+        match.play(seat, bot.choose(look).move)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from batyskaf.bots.bot import Bot, Perspective
+from batyskaf.bots.bot import Bot, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.levels import LEVELS, THINKERS, LevelBot
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
-__all__ = ["Bot", "Perspective", "load", "names"]
+__all__ = ["Bot", "Budget", "Candidate", "Decision", "Perspective", "load", "names"]
 
 _OURS = {"random": "batyskaf.bots.random:RandomBot"}
 

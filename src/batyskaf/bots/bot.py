@@ -4,8 +4,10 @@ A Perspective is built on a world drawn from what the seat was shown, never on t
 hands it may not see, whatever it does with it.
 """
 
+import time
 from abc import ABC, abstractmethod
 from functools import cached_property
+from typing import TypeVar
 
 import msgspec
 
@@ -56,11 +58,60 @@ class Perspective:
         return self._worlds.draw(rng)
 
 
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think about one decision: a number of simulations, seconds, or whichever ends first.
+
+    Decisions that are bounded by simulations alone come out the same on every machine.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def within(self, other: "Budget") -> "Budget":
+        """The tighter of both.
+
+        >>> Budget(simulations=200).within(Budget(simulations=50, seconds=2.0))
+        Budget(simulations=50, seconds=2.0)
+        """
+        return Budget(_less(self.simulations, other.simulations), _less(self.seconds, other.seconds))
+
+    def deadline(self) -> float:
+        """The moment of `time.monotonic()` at which thinking has to end."""
+        return float("inf") if self.seconds is None else time.monotonic() + self.seconds
+
+
+Number = TypeVar("Number", int, float)
+
+
+def _less(one: Number | None, other: Number | None) -> Number | None:
+    given = [limit for limit in (one, other) if limit is not None]
+    return min(given) if given else None
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A move that was weighed: its worth to the seat from 0 (worst) to 1 (best), and the part of the thought it got."""
+
+    move: int
+    value: float
+    share: float = 0.0
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move with its reasons: the candidates, best first, and the line that is expected to follow, this move first."""
+
+    move: int
+    candidates: tuple[Candidate, ...] = ()
+    line: tuple[int, ...] = ()
+
+
+UNBOUNDED = Budget()
+
+
 class Bot(ABC):
     """Decides for a seat. `name` is how people ask for it."""
 
     name = ""
 
     @abstractmethod
-    def choose(self, look: Perspective) -> int:
-        """Return one of `look.legal`."""
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        """Answer with one of `look.legal` and what speaks for it, within the budget."""

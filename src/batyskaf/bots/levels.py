@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-from batyskaf.bots.bot import Bot, Perspective
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
@@ -21,11 +21,11 @@ class LevelBot(Bot):
         self._rng = rng
         self._inner: Bot | None = None
 
-    def choose(self, look: Perspective) -> int:
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         if self._inner is None:
             game = look.game.name
             if game not in THINKERS:
                 raise Refused("refused-bot-level", level=self.name, game=game)
             make: Callable[[str, Rng], Bot] = import_module(THINKERS[game]).at_level
             self._inner = make(self.name, self._rng)
-        return self._inner.choose(look)
+        return self._inner.choose(look, budget)

@@ -1,6 +1,6 @@
 """A bot that plays any legal move, each equally likely: for empty seats, and as the least to be measured against."""
 
-from batyskaf.bots.bot import Bot, Perspective
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.rng import Rng
 
 
@@ -12,5 +12,5 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, look: Perspective) -> int:
-        return look.legal[self._rng.below(len(look.legal))]
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        return Decision(look.legal[self._rng.below(len(look.legal))])

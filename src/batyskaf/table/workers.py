@@ -51,7 +51,7 @@ def decide(job: Job) -> int:
     """Let the bot choose; runs in a worker."""
     game = _game(job.game, job.packs)
     look = Perspective(game, job.seat, game.unpack(job.world))
-    move = int(bots.load(job.bot, Rng.of(job.seed, "bot")).choose(look))
+    move = bots.load(job.bot, Rng.of(job.seed, "bot")).choose(look).move
     if move not in look.legal:
         raise BotFailed(f"{job.bot} chose {move}, which is not legal")
     return move

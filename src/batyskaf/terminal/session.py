@@ -113,7 +113,7 @@ class Session:
             return False
         if turn in self._bots:
             look = Perspective.of(self.game, self.match.state, turn, self._rng)
-            self.play(self._bots[turn].choose(look))
+            self.play(self._bots[turn].choose(look).move)
             return True
         passing = self.table.standing(self.legal()) if turn in self.standing else None
         if passing is None:

@@ -48,13 +48,13 @@ def _play(make: Callable[[Rng], Bot], game: Game, state: State, rng: Rng, thorou
 
 def _answer(make: Callable[[Rng], Bot], game: Game, state: State, rng: Rng, mind: int) -> int:
     look = Perspective.of(game, state, int(state.turn), rng)
-    return make(Rng.of(mind, "mind")).choose(look)
+    return make(Rng.of(mind, "mind")).choose(look).move
 
 
 def _ask_again(make: Callable[[Rng], Bot], game: Game, state: State, rng: Rng, mind: int, move: int) -> None:
     seat = int(state.turn)
     looks = [Perspective(game, seat, state.copy())] + [Perspective.of(game, state, seat, rng) for _ in range(2)]
     for look in looks:
-        again = make(Rng.of(mind, "mind")).choose(look)
+        again = make(Rng.of(mind, "mind")).choose(look).move
         detail = (game.moves.text(move), game.moves.text(again))
         require(again == move, "a bot decides the same whatever is hidden from it", detail)
