@@ -168,6 +168,25 @@ async def test_a_strict_clock_moves_for_those_who_do_not(tmp_path: Path) -> None
         await ola.leave()
 
 
+async def test_bots_go_on_after_an_answer_that_stands(tmp_path: Path) -> None:
+    """What is due by itself may make something else due at once: nobody sends anything in between."""
+    async with running(database_in(tmp_path), moment=0.05) as here:
+        made = await here.make(options={"mission": "1", "players": 3})
+        seat = await here.seat(made["table"]["id"], made["token"]).join()
+        assert (await seat.ask(type="standing", move="quiet", on=True))["type"] == "ack"
+        rng = random.Random(2)
+        while not seat.over:
+            if seat.frame["legal"] and "quiet" not in seat.frame["legal"]:
+                await seat.move(rng.choice(seat.frame["legal"]))
+            else:
+                await seat.read()
+        moves = [step for step in seat.steps if step["step"] == "moved"]
+        stood = [step["seq"] for step in moves if (step["seat"], step["move"]) == (0, "quiet")]
+        after = [step["seq"] for step in moves if step["seat"] != 0 and step["seq"] - 1 in stood]
+        assert len(stood) > 1
+        assert after, "a bot was asked right after the answer that stood"
+
+
 async def nothing() -> None:
     """Wakes a table, as any message would."""
 

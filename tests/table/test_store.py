@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -15,7 +16,7 @@ from batyskaf.table.log import Stored
 from batyskaf.table.migrations import MIGRATIONS, _first, migrate, versions
 from batyskaf.table.protocol import Settings
 from batyskaf.table.room import Head
-from batyskaf.table.store import Batch, Link, Store, Summary
+from batyskaf.table.store import Batch, Campaign, Link, Store, Summary
 from tests.table.kit import database_in, finish, running, two_people
 
 
@@ -92,11 +93,30 @@ async def test_links_end_and_begin_with_the_entries(database: str) -> None:
         assert await store.links("t1") == [new]
 
 
+def page(number: int) -> Campaign:
+    def written(book: dict[str, Any]) -> dict[str, Any]:
+        return {"pages": [*book["pages"], number]}
+
+    return Campaign("c1", written)
+
+
+async def test_tables_that_end_at_once_all_stand_in_their_logbook(database: str) -> None:
+    async with opened(database) as store, opened(database) as other:
+        await store.new_campaign("c1", "crew", {"pages": []})
+        for number in range(10):
+            await store.create(head(f"t{number}"), Batch(f"t{number}", [], Summary()))
+        ends = [Batch(f"t{number}", [said(1)], Summary(status="over"), campaign=page(number)) for number in range(10)]
+        await asyncio.gather(*((store, other)[number % 2].append(batch) for number, batch in enumerate(ends)))
+        known = await store.campaign("c1")
+        assert known is not None
+        assert sorted(known[1]["pages"]) == list(range(10))  # type: ignore[call-overload]
+
+
 async def test_campaigns_and_recordings(database: str) -> None:
     async with opened(database) as store:
         await store.new_campaign("c1", "crew", {"pages": [1]})
         await store.create(head("t1"), Batch("t1", [], Summary()))
-        await store.append(Batch("t1", [said(1)], Summary(), campaign=("c1", {"pages": [1, 2]})))
+        await store.append(Batch("t1", [said(1)], Summary(), campaign=page(2)))
         assert await store.campaign("c1") == ("crew", {"pages": [1, 2]})
         assert await store.campaign("c2") is None
         for _ in range(2):

@@ -19,7 +19,7 @@ from batyskaf.table import frames, log
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import DEFAULT_BOT, Access, Desk
 from batyskaf.table.room import Room
-from batyskaf.table.store import Batch, Link, Store, Summary
+from batyskaf.table.store import Batch, Campaign, Link, Store, Summary
 from batyskaf.table.workers import BotFailed, Job, Workers
 
 logger = logging.getLogger("batyskaf.table")
@@ -56,7 +56,7 @@ class Actor:
         store: Store,
         workers: Workers,
         reload: Callable[[], Awaitable[Room]],
-        ended: Callable[[Room], Awaitable[tuple[str, dict[str, object]] | None]],
+        ended: Callable[[Room], Campaign | None],
         clock: Clock = time.time,
         moment: float = MOMENT,
     ) -> None:
@@ -207,7 +207,7 @@ class Actor:
 
     async def _save(self, desk: Desk, more: Extra) -> None:
         over = any(isinstance(stored.entry, log.EndEntry) for stored in desk.made)
-        campaign = await self._ended(self.room) if over else None
+        campaign = self._ended(self.room) if over else None
         await self._store.append(
             Batch(self.room.head.id, desk.made, summary(self.room), more.links, more.revoked, campaign)
         )

@@ -19,7 +19,7 @@ from batyskaf.table import protocol as say
 from batyskaf.table.actor import MOMENT, Actor, Extra, summary
 from batyskaf.table.commands import Access, Desk, clean_name, known_bot
 from batyskaf.table.room import Head, Room, move_entry, restored
-from batyskaf.table.store import Batch, Link, Store, Summary
+from batyskaf.table.store import Batch, Campaign, Link, Store, Summary
 from batyskaf.table.workers import Workers
 
 LINK = 12
@@ -344,13 +344,13 @@ class Hub:
     def _date(self) -> str:
         return time.strftime("%Y-%m-%d", time.gmtime(self.clock()))
 
-    async def _ended(self, room: Room) -> tuple[str, dict[str, object]] | None:
+    def _ended(self, room: Room) -> Campaign | None:
         """A finished match is written into its campaign along with its end."""
-        campaign = room.head.campaign
-        known = None if campaign is None else await self.store.campaign(campaign)
-        if campaign is None or known is None or room.match is None or not room.match.over:
+        campaign, match = room.head.campaign, room.match
+        if campaign is None or match is None or not match.over:
             return None
-        return campaign, room.hosting.recorded(known[1], room.match, room.head.id, self._date())
+        date = self._date()
+        return Campaign(campaign, lambda book: room.hosting.recorded(book, match, room.head.id, date))
 
     async def lobby(self) -> list[bodies.Listed]:
         """Public tables that wait or play."""

@@ -6,7 +6,7 @@ after the commit, so whatever is acknowledged is on disk.
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -44,6 +44,16 @@ class Link(NamedTuple):
     watch: bool
 
 
+Book = dict[str, object]
+
+
+class Campaign(NamedTuple):
+    """What a table writes into the book of its campaign: a change of the book as it stands when it is stored."""
+
+    id: str
+    written: Callable[[Book], Book]
+
+
 class Batch(msgspec.Struct):
     """Everything a table wants stored at once."""
 
@@ -52,7 +62,7 @@ class Batch(msgspec.Struct):
     summary: Summary
     links: Sequence[Link] = ()
     revoked: Sequence[str] = ()
-    campaign: tuple[str, dict[str, object]] | None = None
+    campaign: Campaign | None = None
 
 
 def sqlite_url(path: Path) -> str:
@@ -170,12 +180,12 @@ class Store:
             (msgspec.json.decode(row.head, type=Head), msgspec.json.decode(row.summary, type=Summary)) for row in rows
         ]
 
-    async def campaign(self, id: str) -> tuple[str, dict[str, object]] | None:
+    async def campaign(self, id: str) -> tuple[str, Book] | None:
         """The game of a campaign and its book."""
         rows = await self._rows(sql.select(campaigns).where(campaigns.c.id == id))
         return (rows[0].game, msgspec.json.decode(rows[0].book)) if rows else None
 
-    async def new_campaign(self, id: str, game: str, book: dict[str, object]) -> None:
+    async def new_campaign(self, id: str, game: str, book: Book) -> None:
         row = {"id": id, "game": game, "book": msgspec.json.encode(book).decode(), "changed": time.time()}
         async with self._lock, self._engine.begin() as connection:
             await connection.execute(campaigns.insert().values(**row))
@@ -233,9 +243,17 @@ async def _append_rest(connection: AsyncConnection, batch: Batch) -> None:
         row = {"hash": link.hash, "table_id": link.table, "host": link.host, "watch": link.watch}
         await connection.execute(links.insert().values(**row, seats=msgspec.json.encode(link.seats).decode()))
     if batch.campaign is not None:
-        id, book = batch.campaign
+        await _write_book(connection, batch.campaign)
+
+
+async def _write_book(connection: AsyncConnection, campaign: Campaign) -> None:
+    """Read and written in one transaction, so that tables that end at the same time don't lose each other's pages."""
+    mine = campaigns.c.id == campaign.id
+    found = (await connection.execute(sql.select(campaigns.c.book).where(mine).with_for_update())).scalar()
+    if found is not None:
+        book = campaign.written(msgspec.json.decode(found))
         values = {"book": msgspec.json.encode(book).decode(), "changed": time.time()}
-        await connection.execute(campaigns.update().where(campaigns.c.id == id).values(**values))
+        await connection.execute(campaigns.update().where(mine).values(**values))
 
 
 def _columns(summary: Summary) -> dict[str, object]:
