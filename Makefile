@@ -12,8 +12,9 @@ BENCH ?= bench/run
 PYTEST := $(BIN)/python -m pytest -q
 INTERPRETED := PYTHONPATH=src BATYSKAF_EXPECT=interpreted
 COMPILED := BATYSKAF_EXPECT=compiled
-# The browser sees no difference between compiled and interpreted rules: its tests run once, compiled where that can be.
-ONCE := --ignore=tests/web
+# Rules are tested interpreted and compiled. What stands on top of them sees no difference: its tests run once,
+# compiled where that can be.
+ONCE := $(addprefix --ignore=tests/,bots build locale table terminal web)
 
 .NOTPARALLEL:
 .PHONY: help play test lint interpreted compiled soak bench golden clean python dev
@@ -52,13 +53,18 @@ lint: dev
 
 interpreted: dev
 	@echo "== tests, interpreted"
-	@$(INTERPRETED) $(PYTEST) -n $(JOBS) --cov --cov-report= $$($(BIN)/python -m tools.can_compile >/dev/null && echo $(ONCE))
+	@rm -f .coverage .coverage.*
+	@$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) -n $(JOBS) --cov --cov-report= \
+		$$($(BIN)/python -m tools.can_compile >/dev/null && echo $(ONCE))
 	@echo "== examples in docstrings"
-	@$(INTERPRETED) $(PYTEST) --doctest-modules --cov --cov-append src
+	@$(INTERPRETED) COVERAGE_FILE=.coverage.examples $(PYTEST) --doctest-modules --cov --cov-report= src
 
 compiled: dev
 	@echo "== tests, compiled"
-	@if $(BIN)/python -m tools.can_compile; then $(COMPILED) $(PYTEST) -n $(JOBS); fi
+	@if $(BIN)/python -m tools.can_compile; then \
+		$(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS) --cov --cov-report=; fi
+	@echo "== coverage"
+	@$(BIN)/coverage combine -q && $(BIN)/coverage report --format=total | sed 's/$$/ % of lines and branches/'
 
 soak: dev
 	@if $(BIN)/python -m tools.can_compile; then $(COMPILED) $(PYTEST) -n $(JOBS) -m soak; \
@@ -72,6 +78,6 @@ golden: dev
 	@PYTHONPATH=src $(BIN)/python -m $(GOLDEN)
 
 clean:
-	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name '*.egg-info' -prune -exec rm -rf {} +
 	find . -name __pycache__ -prune -exec rm -rf {} +
