@@ -7,6 +7,7 @@ from tests.pocket.state import DIVE, PearlsState, PearlsView, PearlsWorlds
 from batyskaf.core.content import ContentError
 from batyskaf.core.game import MoveList
 from batyskaf.core.rng import Rng
+from batyskaf.core.sheet import Sheet
 from batyskaf.testing import Broken, check_game
 
 PACK = {
@@ -48,6 +49,22 @@ class Peeking(PearlsState):
             **{name: getattr(view, name) for name in view.__struct_fields__ if name != "round"},
             round=sum(self.deck[:1]),
         )
+
+
+class PeekingInNumbers(PearlsState):
+    """Writes the top of the bag into a cell that the layout leaves free."""
+
+    def observe(self, seat: int, out: Sheet) -> None:
+        super().observe(seat, out)
+        out.put(out.at - 1, 7, sum(self.deck[:1]))
+
+
+class Short(PearlsState):
+    """Forgets its last plane."""
+
+    def observe(self, seat: int, out: Sheet) -> None:
+        super().observe(seat, out)
+        out.at -= 1
 
 
 class AskingByHand(PearlsState):
@@ -111,6 +128,8 @@ class Leaking(PearlsState):
     [
         (Unsorted, "unique and sorted"),
         (Peeking, "view is the same"),
+        (PeekingInNumbers, "observes the same"),
+        (Short, "fills the planes"),
         (AskingByHand, "legal moves are the same|admits its own history|reveals nothing"),
         (Endless, "ends within its bound"),
         (LendingItsHands, "independent|equal|undo"),

@@ -17,6 +17,7 @@ from batyskaf.core.game import Game, State
 from batyskaf.core.moves import MoveTable
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
+from batyskaf.core.planes import Plane
 from batyskaf.core.rng import Rng, Tape
 from tests.pocket.state import Bag, Pearls, PearlsState
 
@@ -100,6 +101,13 @@ class PearlsGame(Game):
     def seats(self, options: msgspec.Struct) -> int:
         assert isinstance(options, PearlsOptions)
         return options.players
+
+    def planes(self) -> tuple[Plane, ...]:
+        return (
+            Plane("hand", len(self.pearls.values), "1 for each pearl in one's hand"),
+            Plane("seats", 8, "there is one; asked 1, has the turn 2; pearls; coins; shells; vote; has bid", 4),
+            Plane("table", 4, "phase; 1 + one's own bid; round; pearls in the bag"),
+        )
 
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self._packs

@@ -11,10 +11,12 @@ from batyskaf.core.packing import Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result, ranks_of
 from batyskaf.core.rng import Rng, Tape
+from batyskaf.core.sheet import Sheet, words_for
 
 DIVE, REST, TAKE, LEAVE, BUY, YES, NO, TIME_UP, ABANDON, BID = range(10)
 BID_HIDDEN = 19
 SELL = 20
+PHASES = ("act", "gain", "vote", "bid", "over")
 ROUNDS = 4
 TREASURE = 5
 
@@ -249,6 +251,26 @@ class PearlsState(State):
             has_bid=tuple(bid is not None for bid in self.bids),
             round=self.round,
         )
+
+    def observe(self, seat: int, out: Sheet) -> None:
+        out.mask(sum(1 << pearl for pearl in self.hands[seat]), words_for(len(self.pearls.values)))
+        for other in range(4):
+            there = other < self.bag.players
+            base = out.blank(1)
+            for cell, number in enumerate(self._public((seat + other) % self.bag.players) if there else ()):
+                out.put(base, cell, number)
+        base = out.blank(1)
+        own = self.bids[seat]
+        numbers = (PHASES.index(self.phase), 0 if own is None else 1 + own, self.round, len(self.deck))
+        for cell, number in enumerate(numbers):
+            out.put(base, cell, number)
+
+    def _public(self, seat: int) -> tuple[int, ...]:
+        """What everyone knows of a seat, as numbers."""
+        voted = {None: 0, False: 1, True: 2}[self.votes[seat]]
+        asked = (self.turn == seat) + 2 * (self.owner == seat)
+        bid = int(self.bids[seat] is not None)
+        return (1, asked, len(self.hands[seat]), self.coins[seat], self.shells[seat], voted, bid)
 
     def worlds(self, seat: int) -> "PearlsWorlds":
         return PearlsWorlds(self, seat)

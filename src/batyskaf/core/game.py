@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from batyskaf.core.rng import Rng
+from batyskaf.core.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from batyskaf.core.events import Event
     from batyskaf.core.hosting import Hosting
     from batyskaf.core.moves import MoveTable
+    from batyskaf.core.planes import Plane
     from batyskaf.core.reason import Reason
     from batyskaf.core.result import Result
 
@@ -113,6 +115,10 @@ class State(ABC):
         """What a seat (None: a spectator) may see, as typed data."""
 
     @abstractmethod
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """The same as numbers: write the planes of the game from `out.at` on. Nothing that is not in the view."""
+
+    @abstractmethod
     def worlds(self, seat: i64) -> "Worlds":
         """Everything that could be true for what a seat has been shown."""
 
@@ -196,8 +202,18 @@ class Game(ABC):
         """What the last move (or the opening) told, as typed events."""
 
     @abstractmethod
+    def planes(self) -> "tuple[Plane, ...]":
+        """What `State.observe` writes, plane by plane. Base planes are kept in a lock file; packs may widen them."""
+
+    @abstractmethod
     def packs(self) -> "Sequence[Mapping[str, object]]":
         """The packs this game was loaded with, to be embedded in match files."""
+
+    def observation_size(self) -> int:
+        """How many cells an observation has."""
+        from batyskaf.core.planes import size_of
+
+        return size_of(self.planes())
 
     def hosting(self) -> "Hosting":
         """What a host of people should know beyond the rules."""

@@ -5,6 +5,7 @@ import msgspec
 from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.rng import Rng
+from batyskaf.core.sheet import Sheet
 
 
 class Broken(AssertionError):
@@ -113,6 +114,9 @@ def check_worlds(game: Game, state: State, seat: int, rng: Rng) -> None:
 def _check_sight(game: Game, state: State, world: State, seat: int) -> None:
     require(world.turn == state.turn and world.owner == state.owner, "everyone knows who is asked")
     require(frame(world, seat) == frame(state, seat), "a seat's view is the same in a drawn world")
+    require(
+        observation(game, world, seat) == observation(game, state, seat), "a seat observes the same in a drawn world"
+    )
     require(frame(world, None) == frame(state, None), "a spectator's view is the same in a drawn world")
     if state.turn == seat:
         require(world.legal() == state.legal(), "a seat's legal moves are the same in a drawn world")
@@ -139,6 +143,21 @@ def _check_told(game: Game, state: State, world: State, seat: int) -> None:
 def frame(state: State, seat: int | None) -> bytes:
     """A view as it would go over the wire."""
     return msgspec.json.encode(state.view(seat))
+
+
+def observation(game: Game, state: State, seat: int) -> bytes:
+    """What a seat observes, as cells. The sheet is dirty before, so that a cell that is not written shows."""
+    words = game.observation_size() // 8
+    sheets = [Sheet(words), Sheet(words)]
+    for word in range(words):
+        sheets[1].words[word] = -1
+    for sheet in sheets:
+        state.observe(seat, sheet)
+        require(sheet.at == words, "an observation fills the planes of its game", int(sheet.at))
+    cells = sheets[0].bytes()
+    require(cells == sheets[1].bytes(), "an observation writes all of its cells")
+    require(max(cells) < 128, "a cell holds at most 127")
+    return cells
 
 
 def check_unrevealing(game: Game, before: State, after: State, move: int, seats: int, rng: Rng) -> None:

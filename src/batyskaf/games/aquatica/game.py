@@ -8,14 +8,17 @@ from batyskaf.core.events import Event
 from batyskaf.core.game import Game, State
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
+from batyskaf.core.planes import Plane
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica import frames as frames
+from batyskaf.games.aquatica import observing as observing
 from batyskaf.games.aquatica.building import Reading, build_rules, build_setup, draw_deal, reading_of
 from batyskaf.games.aquatica.content import Content, load_content
 from batyskaf.games.aquatica.events import typed
 from batyskaf.games.aquatica.movetable import move_table
 from batyskaf.games.aquatica.options import AquaticaOptions
+from batyskaf.games.aquatica.planes import planes
 from batyskaf.games.aquatica.rules import Deal, Rules, Setup
 from batyskaf.games.aquatica.state import AquaticaState
 
@@ -35,6 +38,9 @@ class AquaticaGame(Game):
 
     def schema(self) -> type[AquaticaOptions]:
         return AquaticaOptions
+
+    def planes(self) -> tuple[Plane, ...]:
+        return planes(self.setup(self.options()).rules)
 
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self.book.packs

@@ -16,6 +16,7 @@ from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.packing import Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
+from batyskaf.core.sheet import Sheet
 from batyskaf.games.aquatica.codes import (
     ABANDONED,
     E_ENDED,
@@ -63,6 +64,17 @@ class Frame:
 
 FRAMES: Final[list[Frame]] = []
 """All frames by number; filled by `frames`."""
+
+
+class Observer:
+    """Writes what a seat may see as numbers."""
+
+    def observe(self, s: "AquaticaState", seat: i64, out: Sheet) -> None:
+        """Write all planes."""
+
+
+OBSERVERS: Final[list[Observer]] = []
+"""The one there is; brought by `observing`."""
 
 
 @final
@@ -374,6 +386,9 @@ class AquaticaState(Table):
         from batyskaf.games.aquatica.view import view
 
         return view(self, seat)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        OBSERVERS[0].observe(self, seat, out)
 
     def worlds(self, seat: i64) -> "Worlds":
         from batyskaf.games.aquatica.worlds import AquaticaWorlds

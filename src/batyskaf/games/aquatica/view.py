@@ -6,6 +6,7 @@ from batyskaf.core.game import OVER
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.acquire import REPLAY_COST
 from batyskaf.games.aquatica.events import RANKS
+from batyskaf.games.aquatica.observing import carried_out, knows_king, offers_kings, payment, steps
 from batyskaf.games.aquatica.state import CAUSES, AquaticaState
 
 ASKED = (
@@ -154,7 +155,7 @@ def view(s: AquaticaState, seat: int | None) -> AquaticaView:
         offered=_offered(s, seat),
         card=_card(s),
         payment=_payment(s),
-        steps=_steps(s),
+        steps=int(steps(s)),
         coins=int(s.coins),
         power=int(s.power),
         scores=tuple(int(s.points(other)) for other in range(s.seats)) if over or s.setup.solo else None,
@@ -191,7 +192,6 @@ def _seat(s: AquaticaState, seat: int, viewer: int | None) -> SeatView:
     rules = s.rules
     herd = int(rules.herd)
     pile = _pile(s, seat)
-    known = s.king[seat] >= 0 and (s.king_known >> seat & 1 or seat == viewer)
     slots = range(seat * codes.SLOTS, (seat + 1) * codes.SLOTS)
     return SeatView(
         hand=int(s.hand_size[seat]),
@@ -208,28 +208,24 @@ def _seat(s: AquaticaState, seat: int, viewer: int | None) -> SeatView:
             if s.ready_mantas[seat * herd + i] or s.tired_mantas[seat * herd + i]
         ),
         scored=int(s.scored_count(seat)),
-        king=rules.characters[s.king[seat]] if known else None,
+        king=rules.characters[s.king[seat]] if knows_king(s, seat, -1 if viewer is None else viewer) else None,
         goals=tuple(rules.goals[s.deal.goals[track]] for track in range(codes.TRACKS) if s.claimed[seat] >> track & 1),
     )
 
 
 def _offered(s: AquaticaState, seat: int | None) -> tuple[str, ...]:
-    if s.kind() != codes.F_DRAFT or (not s.setup.open_draft and seat != s.turn):
+    if not offers_kings(s, -1 if seat is None else seat):
         return ()
     return tuple(s.rules.characters[king] for king in s.kings_left)
 
 
 def _card(s: AquaticaState) -> str | None:
-    for at in range(int(s.size) - int(codes.FRAME), -1, -int(codes.FRAME)):
-        if s.agenda[at] == codes.F_CARD and s.agenda[at + 3] >= 0:
-            return s.rules.characters[s.agenda[at + 3] // 2]
-    return None
+    card = carried_out(s)
+    return s.rules.characters[card] if card >= 0 else None
 
 
 def _payment(s: AquaticaState) -> PaymentView | None:
-    at = int(s.size) - int(codes.FRAME)
-    while at >= 0 and s.agenda[at] != codes.F_PAY:
-        at -= int(codes.FRAME)
+    at = int(payment(s))
     if at < 0:
         return None
     mode, target, need = (int(s.agenda[at + i]) for i in (1, 2, 3))
@@ -241,11 +237,3 @@ def _payment(s: AquaticaState) -> PaymentView | None:
     else:
         name = s.rules.locations[target]
     return PaymentView(purpose, name, need, "power" if purpose == "conquer" else "coins")
-
-
-def _steps(s: AquaticaState) -> int:
-    if s.kind() in (codes.F_RAISE, codes.F_SCORE, codes.F_DROP, codes.F_TAKE_BACK):
-        return min(int(s.a()), 99)
-    if s.kind() == codes.F_SHED:
-        return int(s.bottom_count()) - int(codes.TOP)
-    return 0

@@ -10,8 +10,10 @@ from batyskaf.core.events import Event
 from batyskaf.core.game import Game, State
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
+from batyskaf.core.planes import Plane
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
+from batyskaf.games.crew import observing as observing
 from batyskaf.games.crew import phases as phases
 from batyskaf.games.crew import rules as modes
 from batyskaf.games.crew.cards import card_of, mask_of
@@ -21,6 +23,7 @@ from batyskaf.games.crew.events import typed
 from batyskaf.games.crew.hosting import CrewHosting
 from batyskaf.games.crew.movetable import move_table
 from batyskaf.games.crew.options import CrewOptions
+from batyskaf.games.crew.planes import planes
 from batyskaf.games.crew.rules import Deal, Setup
 from batyskaf.games.crew.state import CrewState
 
@@ -59,6 +62,9 @@ class CrewGame(Game):
 
     def schema(self) -> type[CrewOptions]:
         return CrewOptions
+
+    def planes(self) -> tuple[Plane, ...]:
+        return planes(len(self.book.tasks))
 
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self.book.packs

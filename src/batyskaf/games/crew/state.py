@@ -16,6 +16,7 @@ from batyskaf.core.packing import Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
+from batyskaf.core.sheet import Sheet
 from batyskaf.games.crew.codes import (
     ABANDON,
     ABANDONED,
@@ -73,6 +74,17 @@ class Phase:
 
 PHASES: Final[list[Phase]] = []
 """All phases by number; filled by `phases`."""
+
+
+class Observer:
+    """Writes what a seat may see as numbers."""
+
+    def observe(self, s: "CrewState", seat: i64, out: Sheet) -> None:
+        """Write all planes."""
+
+
+OBSERVERS: Final[list[Observer]] = []
+"""The one there is; brought by `observing`."""
 
 
 @final
@@ -390,6 +402,9 @@ class CrewState(Table):
         from batyskaf.games.crew.view import view
 
         return view(self, seat)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        OBSERVERS[0].observe(self, seat, out)
 
     def worlds(self, seat: i64) -> "Worlds":
         from batyskaf.games.crew.worlds import CrewWorlds

@@ -8,7 +8,8 @@ from batyskaf.games.crew import codes
 from batyskaf.games.crew.cards import NAMES, names_of
 from batyskaf.games.crew.events import COMMUNICATION, STATUS, VOTES
 from batyskaf.games.crew.movetable import MARKS
-from batyskaf.games.crew.play import may_speak, window_open
+from batyskaf.games.crew.observing import about, knows_number, open_card, pool, token
+from batyskaf.games.crew.play import window_open
 from batyskaf.games.crew.state import OUTCOMES, CrewState
 
 PHASES = (
@@ -154,7 +155,7 @@ def _seat(s: CrewState, seat: int) -> SeatView:
     return SeatView(
         cards=int(count(s.hands[seat])) + covered,
         tricks=int(s.tricks[seat]),
-        token=_token(s, seat),
+        token=token(s, seat),
         signals=tuple(_signal(s, code % 160) for code in s.signals if code // 160 == seat),
         voted=VOTES[vote] if vote >= 0 else None,
         gave=bool(s.given[seat] >= 0 and s.phase == codes.P_GIVE),
@@ -162,17 +163,9 @@ def _seat(s: CrewState, seat: int) -> SeatView:
     )
 
 
-def _token(s: CrewState, seat: int) -> bool:
-    """Rulebook: tokens lie ready from the start; the rules count them from the moment they can be used."""
-    if s.phase < codes.P_SIGNAL:
-        return COMMUNICATION[s.communication] != "silence" and not s.setup.tonoja(seat)
-    return may_speak(s, seat)
-
-
 def _pool(s: CrewState) -> int | None:
-    if COMMUNICATION[s.communication] != "narcosis":
-        return None
-    return int(s.pool if s.phase >= codes.P_SIGNAL else s.seats - 2)
+    tokens = int(pool(s))
+    return tokens if tokens >= 0 else None
 
 
 def _signal(s: CrewState, code: int) -> SignalView:
@@ -191,9 +184,7 @@ def _task(s: CrewState, number: int, seat: int | None) -> TaskView:
     task = s.deal.tasks[number]
     owner = s.owners[number]
     foretold = s.numbers[number]
-    known = foretold >= 0 and (
-        not s.task(number).secret or (seat is not None and s.decider(owner) == seat) or s.turn == OVER
-    )
+    known = knows_number(s, number, -1 if seat is None else seat)
     return TaskView(
         id=s.setup.rules.names[task],
         owner=int(owner) if owner >= 0 else None,
@@ -205,9 +196,8 @@ def _task(s: CrewState, number: int, seat: int | None) -> TaskView:
 
 
 def _about(s: CrewState) -> str | None:
-    if s.phase not in (codes.P_CLAIM, codes.P_ASSIGN, codes.P_PREDICT) or s.at < 0:
-        return None
-    return s.setup.rules.names[s.deal.tasks[s.at]]
+    asked = about(s)
+    return s.setup.rules.names[s.deal.tasks[asked]] if asked >= 0 else None
 
 
 def _columns(s: CrewState) -> tuple[ColumnView, ...]:
@@ -217,9 +207,8 @@ def _columns(s: CrewState) -> tuple[ColumnView, ...]:
 
 
 def _open_card(s: CrewState, column: int) -> str | None:
-    """The open card of a column, unless it is on the table: the place stays empty until the trick is over."""
-    card = s.columns[column]
-    return None if card < 0 or s.played >> card & 1 else NAMES[card]
+    card = open_card(s, column)
+    return NAMES[card] if card >= 0 else None
 
 
 def _trick_on_table(s: CrewState) -> TrickView:

@@ -8,9 +8,11 @@ from batyskaf.core.events import Event
 from batyskaf.core.game import Game, State
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
+from batyskaf.core.planes import Plane
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games.endeavor import frames as frames
+from batyskaf.games.endeavor import observing as observing
 from batyskaf.games.endeavor.compiling import Encoder, compile_rules, finish
 from batyskaf.games.endeavor.content import Content, load_content
 from batyskaf.games.endeavor.dealing import prepare
@@ -18,6 +20,7 @@ from batyskaf.games.endeavor.events import typed
 from batyskaf.games.endeavor.movetable import known_moves, move_table
 from batyskaf.games.endeavor.names import Names
 from batyskaf.games.endeavor.options import EndeavorOptions
+from batyskaf.games.endeavor.planes import planes
 from batyskaf.games.endeavor.rules import Deal, Rules, Setup
 from batyskaf.games.endeavor.schema import Edition
 from batyskaf.games.endeavor.staging import Stager
@@ -41,6 +44,9 @@ class EndeavorGame(Game):
 
     def schema(self) -> type[EndeavorOptions]:
         return EndeavorOptions
+
+    def planes(self) -> tuple[Plane, ...]:
+        return planes(self.names)
 
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self.book.packs

@@ -15,6 +15,7 @@ from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.packing import Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result, ranks_of
+from batyskaf.core.sheet import Sheet
 from batyskaf.games.endeavor.codes import (
     ABANDON,
     ABANDONED,
@@ -54,6 +55,17 @@ class Frame:
 
 FRAMES: Final[list[Frame]] = []
 """All kinds by number; filled by `frames`."""
+
+
+class Observer:
+    """Writes what a seat may see as numbers."""
+
+    def observe(self, s: "EndeavorState", seat: i64, out: Sheet) -> None:
+        """Write all planes."""
+
+
+OBSERVERS: Final[list[Observer]] = []
+"""The one there is; brought by `observing`."""
 
 
 @final
@@ -270,6 +282,9 @@ class EndeavorState(Table):
         from batyskaf.games.endeavor.view import view
 
         return view(self, seat)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        OBSERVERS[0].observe(self, seat, out)
 
     def worlds(self, seat: i64) -> "Worlds":
         from batyskaf.games.endeavor.worlds import EndeavorWorlds

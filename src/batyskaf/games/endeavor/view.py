@@ -8,6 +8,7 @@ from batyskaf.games.endeavor.compiling import ACTIONS, FIELDS
 from batyskaf.games.endeavor.events import LINES, OUTCOMES
 from batyskaf.games.endeavor.movetable import cell_name, place_name
 from batyskaf.games.endeavor.names import Names
+from batyskaf.games.endeavor.observing import about_action, about_side, about_site, about_tile
 from batyskaf.games.endeavor.reasons import asked
 from batyskaf.games.endeavor.scoring import icons, score_sheet, team_goal
 from batyskaf.games.endeavor.state import EndeavorState
@@ -257,20 +258,14 @@ def _hexes(s: EndeavorState) -> tuple[HexView, ...]:
 
 
 def _about(s: EndeavorState, names: Names) -> str | None:
-    if s.depth == 0:
-        return None
-    kind = s.kind()
-    if kind == codes.F_PLACE:
-        return names.tiles[s.get(0)]
-    if kind == codes.F_FROM:
-        return names.tiles[s.get(2)]
-    if kind in (codes.F_PAY, codes.F_PUBLISH):
-        return f"{names.tile_of(int(s.get(0)))} {names.sites[s.get(0)]}"
-    if kind == codes.F_ACT:
-        return ACTIONS[s.rules.specs[s.get(0) * codes.A_SIZE]]
-    if kind == codes.F_ACTS and s.get(0) > 0:
-        return names.sides[s.get(0)]
-    return None
+    tile, site, action, side = (int(found(s)) for found in (about_tile, about_site, about_action, about_side))
+    if tile >= 0:
+        return names.tiles[tile]
+    if site >= 0:
+        return f"{names.tile_of(site)} {names.sites[site]}"
+    if action >= 0:
+        return ACTIONS[action]
+    return names.sides[side] if side >= 0 else None
 
 
 def _option(s: EndeavorState, goal: int, names: Names) -> str | None:

@@ -1,0 +1,56 @@
+"""How an observation is laid out: named planes of cells, one after another, each filling whole words of eight cells."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+
+class Plane(msgspec.Struct, frozen=True):
+    """A named part of an observation: `rows` of `cells` each (a row per seat, say), and what a cell means.
+
+    Rows are padded with zeros to whole words of eight cells.
+    """
+
+    name: str
+    cells: int
+    meaning: str
+    rows: int = 1
+
+    @property
+    def stride(self) -> int:
+        """How many cells a row takes with its padding."""
+        return -(-self.cells // 8) * 8
+
+    @property
+    def size(self) -> int:
+        return self.rows * self.stride
+
+
+def size_of(planes: tuple[Plane, ...]) -> int:
+    """How many cells an observation has.
+
+    >>> size_of((Plane("hand", 40, "own cards"), Plane("trick", 12, "cards on the table", rows=3)))
+    88
+    """
+    return sum(plane.size for plane in planes)
+
+
+def placed(planes: tuple[Plane, ...]) -> Iterator[tuple[int, Plane]]:
+    """Every plane with the cell it begins at."""
+    at = 0
+    for plane in planes:
+        yield at, plane
+        at += plane.size
+
+
+def read(planes: tuple[Plane, ...], cells: bytes) -> dict[str, list[list[int]]]:
+    """Take an observation apart: by plane, its rows without their padding."""
+    return {
+        plane.name: [list(cells[at + row * plane.stride :][: plane.cells]) for row in range(plane.rows)]
+        for at, plane in placed(planes)
+    }
+
+
+def lines(planes: tuple[Plane, ...]) -> list[str]:
+    """The layout as a lock file keeps it: where each plane begins, its rows and cells, its name."""
+    return [f"{at} {plane.rows}x{plane.cells} {plane.name}" for at, plane in placed(planes)]

@@ -1,0 +1,98 @@
+# mypyc: compile
+"""What observations are written on: cells of one byte, eight to a word, in a buffer that NumPy can look at.
+
+A cell holds 0 to 127. Compiled code writes whole words, so that clearing a plane or laying down a set of cards costs a
+few stores; readers see single bytes.
+"""
+
+import sys
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CELLS: Final[i64] = 8
+"""Cells in a word."""
+MOST: Final[i64] = 127
+"""The largest number a cell holds; larger ones are written as this."""
+
+
+def _word(cells: list[int]) -> int:
+    return int.from_bytes(bytes(cells), "little" if sys.byteorder == "little" else "big")
+
+
+ONE: Final[vec[i64]] = vec[i64]([_word([int(at == cell) for at in range(8)]) for cell in range(8)])
+"""The word with a 1 in one cell."""
+_SPREAD: Final[vec[i64]] = vec[i64]([_word([bits >> cell & 1 for cell in range(8)]) for bits in range(256)])
+"""The word with a 1 in the cell of every bit that is set."""
+
+
+def words_for(cells: i64) -> i64:
+    """How many words hold so many cells.
+
+    >>> words_for(40), words_for(41)
+    (5, 6)
+    """
+    return (cells + 7) >> 3
+
+
+@final
+class Sheet:
+    """Words to be filled from `at` on. Each method writes the next plane.
+
+    >>> sheet = Sheet(2)
+    >>> sheet.mask(0b101, 1)
+    >>> sheet.one(3, 1)
+    >>> sheet.cells()
+    [1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
+    """
+
+    def __init__(self, words: i64) -> None:
+        self.words: vec[i64] = vec[i64]([0] * int(words))
+        self.at: i64 = 0
+
+    def blank(self, words: i64) -> i64:
+        """A plane of zeros; returns where it begins, for `put`."""
+        base = self.at
+        cells = self.words
+        for i in range(base, base + words):
+            cells[i] = 0
+        self.at = base + words
+        return base
+
+    def put(self, base: i64, cell: i64, value: i64) -> None:
+        """Add a number to a cell that is zero; what is too large is cut off, what is below zero is left out."""
+        if value > 0:
+            self.words[base + (cell >> 3)] += (value if value < MOST else MOST) * ONE[cell & 7]
+
+    def mask(self, bits: i64, words: i64) -> None:
+        """A plane with a 1 for every bit that is set."""
+        base = self.at
+        cells = self.words
+        for i in range(base, base + words):
+            cells[i] = _SPREAD[bits & 255]
+            bits = bits >> 8
+        self.at = base + words
+
+    def one(self, cell: i64, words: i64) -> None:
+        """A plane with a 1 in one cell, or in none if the cell is below zero."""
+        base = self.blank(words)
+        if cell >= 0:
+            self.words[base + (cell >> 3)] = ONE[cell & 7]
+
+    def numbers(self, values: vec[i64], first: i64, count: i64) -> None:
+        """A plane of numbers, taken from a vector."""
+        base = self.blank(words_for(count))
+        for i in range(count):
+            self.put(base, i, values[first + i])
+
+    def cells(self) -> list[int]:
+        """All cells as a plain list."""
+        return list(self.bytes())
+
+    def bytes(self) -> bytes:
+        """All cells as bytes."""
+        found = b""
+        for word in self.words:
+            found += int(word).to_bytes(8, "little" if sys.byteorder == "little" else "big")
+        return found

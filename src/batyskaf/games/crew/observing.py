@@ -1,0 +1,172 @@
+# mypyc: compile
+"""What a seat of The Crew may see, as numbers. The planes and their meaning stand in `planes`, in the same order.
+
+Seats are counted clockwise from the one that looks: it is always seat 0 of its own observation.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from batyskaf.core.bits import BIT, count
+from batyskaf.core.game import OVER
+from batyskaf.core.sheet import ONE, Sheet, words_for
+from batyskaf.games.crew.codes import P_ASSIGN, P_CLAIM, P_GIVE, P_PREDICT, P_SIGNAL
+from batyskaf.games.crew.play import may_speak, window_open
+from batyskaf.games.crew.rules import NARCOSIS, SILENCE
+from batyskaf.games.crew.state import OBSERVERS, CrewState, Observer
+
+SEATS: Final[i64] = 5
+CARDS: Final[i64] = 5
+"""Words for a set of cards."""
+COLUMNS: Final[i64] = 7
+
+
+def token(s: CrewState, seat: i64) -> bool:
+    """Rulebook: tokens lie ready from the start; the rules count them from the moment they can be used."""
+    if s.phase < P_SIGNAL:
+        return s.communication != SILENCE and not s.setup.tonoja(seat)
+    return may_speak(s, seat)
+
+
+def pool(s: CrewState) -> i64:
+    """The tokens in the middle, -1 if there is no such pool."""
+    if s.communication != NARCOSIS:
+        return -1
+    return s.pool if s.phase >= P_SIGNAL else s.seats - 2
+
+
+def knows_number(s: CrewState, i: i64, seat: i64) -> bool:
+    """Whether a seat (-1: a spectator) may know what was foretold for a task."""
+    if s.numbers[i] < 0:
+        return False
+    return not s.task(i).secret or (seat >= 0 and s.decider(s.owners[i]) == seat) or s.turn == OVER
+
+
+def open_card(s: CrewState, column: i64) -> i64:
+    """The open card of a column, -1 once it is on the table: the place stays empty until the trick is over."""
+    card = s.columns[column]
+    return -1 if card < 0 or s.played & BIT[card] else card
+
+
+def about(s: CrewState) -> i64:
+    """The task that is being claimed, assigned or foretold, as a place in this attempt's list; -1 for none."""
+    return s.at if s.phase == P_CLAIM or s.phase == P_ASSIGN or s.phase == P_PREDICT else -1
+
+
+@final
+class _CrewObserver(Observer):
+    def observe(self, s: CrewState, seat: i64, out: Sheet) -> None:
+        _cards(s, seat, out)
+        _tonoja(s, out)
+        _tasks(s, seat, out)
+        _seats(s, seat, out)
+        _table(s, seat, out)
+
+
+OBSERVERS.append(_CrewObserver())
+
+
+def _place(s: CrewState, seat: i64, other: i64) -> i64:
+    """How far clockwise another seat sits; -1 for nobody."""
+    if other < 0:
+        return -1
+    steps: i64 = 0
+    while seat != other:
+        seat = s.setup.clockwise[seat]
+        steps += 1
+    return steps
+
+
+def _cards(s: CrewState, seat: i64, out: Sheet) -> None:
+    out.mask(s.hands[seat], CARDS)
+    out.one(s.given[seat], CARDS)
+    first = _place(s, seat, s.leader)
+    base = out.blank(SEATS * CARDS)
+    lying: i64 = 0
+    for i in range(s.seats):
+        card = s.trick[i]
+        if card >= 0:
+            lying |= BIT[card]
+            out.words[base + (first + i) % s.seats * CARDS + (card >> 3)] = ONE[card & 7]
+    base = out.blank(SEATS * CARDS)
+    if s.number > 0:
+        first = _place(s, seat, s.last_leader)
+        for i in range(s.seats):
+            card = s.last[i]
+            out.words[base + (first + i) % s.seats * CARDS + (card >> 3)] = ONE[card & 7]
+    remembered = s.setup.open_memory or s.turn == OVER
+    out.mask(s.played if remembered else lying | s.taken, CARDS)
+    other = seat
+    for _ in range(s.seats):
+        out.mask(s.piles[other] if remembered else (s.taken if other == s.winner else 0), CARDS)
+        other = s.setup.clockwise[other]
+    out.blank((SEATS - s.seats) * CARDS)
+    base = out.blank(SEATS * CARDS)
+    for code in s.signals:
+        who = code // 160
+        out.put(base + _place(s, seat, who) * CARDS, (code - who * 160) >> 2, 1 + (code & 3))
+
+
+def _tonoja(s: CrewState, out: Sheet) -> None:
+    base = out.blank(CARDS)
+    covered = out.blank(1)
+    for column in range(i64(len(s.columns)) >> 1):
+        card = open_card(s, column)
+        if card >= 0:
+            out.put(base, card, 1 + column)
+        if s.columns[column + COLUMNS] >= 0:
+            out.put(covered, column, 1)
+
+
+def _tasks(s: CrewState, seat: i64, out: Sheet) -> None:
+    words = words_for(s.setup.rules.size)
+    base = out.blank((1 + SEATS) * words)
+    foretold = out.blank(words)
+    for i in range(i64(len(s.owners))):
+        task = s.deal.tasks[i]
+        out.put(base + (1 + _place(s, seat, s.owners[i])) * words, task, 1 + s.status[i])
+        if s.numbers[i] >= 0:
+            out.put(foretold, task, 2 + s.numbers[i] if knows_number(s, i, seat) else 1)
+    asked = about(s)
+    out.one(s.deal.tasks[asked] if asked >= 0 else -1, words)
+
+
+def _seats(s: CrewState, seat: i64, out: Sheet) -> None:
+    base = out.blank(SEATS)
+    other = seat
+    for place in range(s.seats):
+        tonoja = s.setup.tonoja(other)
+        cards = count(s.hands[other])
+        if tonoja:
+            for column in range(COLUMNS):
+                if s.columns[column + COLUMNS] >= 0:
+                    cards += 1
+        word = base + place
+        out.words[word] = ONE[0] + (ONE[1] if tonoja else 0) + cards * ONE[2] + s.tricks[other] * ONE[3]
+        out.put(word, 4, 1 if token(s, other) else 0)
+        out.put(word, 5, 1 + s.votes[other])
+        out.put(word, 6, 1 if s.phase == P_GIVE and s.given[other] >= 0 else 0)
+        out.put(word, 7, 1 if s.yes & BIT[8 + other] else 0)
+        other = s.setup.clockwise[other]
+
+
+def _table(s: CrewState, seat: i64, out: Sheet) -> None:
+    out.one(s.phase, 2)
+    out.one(_place(s, seat, s.turn), 1)
+    out.one(_place(s, seat, s.owner), 1)
+    out.one(_place(s, seat, s.captain), 1)
+    out.one(_place(s, seat, s.leader), 1)
+    out.one(s.communication, 1)
+    out.one(s.deal.terrain, CARDS)
+    out.one(s.outcome if s.turn == OVER else -1, 1)
+    base = out.blank(2)
+    out.put(base, 0, s.number)
+    out.put(base, 1, s.total)
+    out.put(base, 2, 1 + pool(s))
+    out.put(base, 3, 1 if window_open(s) else 0)
+    out.put(base, 4, 1 if s.distress else 0)
+    out.put(base, 5, s.direction)
+    out.put(base, 6, 1 if s.timed else 0)
+    out.put(base, 7, 1 + s.objective_status if s.setup.objective is not None else 0)
+    out.put(base, 8, s.setup.attempt)

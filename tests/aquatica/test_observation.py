@@ -1,0 +1,130 @@
+"""What a seat of Aquatica observes as numbers is its view and nothing else: a plain reading of it gives the same."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+
+from batyskaf.core.planes import read
+from batyskaf.core.rng import Rng
+from batyskaf.games.aquatica.game import load
+from batyskaf.games.aquatica.state import CAUSES
+from batyskaf.games.aquatica.view import ASKED, AquaticaView, TrackView
+from batyskaf.testing.laws import observation
+
+GAME = load()
+PLANES = GAME.planes()
+RULES = GAME.setup(GAME.options()).rules
+SEATS = 4
+CLAIMABLE = 4
+MOST = 127
+
+
+def row(things: list[str], marked: dict[str, int]) -> list[int]:
+    return [min(marked.get(thing, 0), MOST) for thing in things]
+
+
+def set_of(things: list[str], marked: Iterable[str]) -> list[int]:
+    return row(things, dict.fromkeys(marked, 1))
+
+
+def one(size: int, place: int | None) -> list[int]:
+    return [int(place == at) for at in range(size)]
+
+
+class Reading:
+    """A view, told plane by plane."""
+
+    def __init__(self, view: AquaticaView) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.count = len(view.seats)
+        self.around = [(view.seat + place) % self.count for place in range(self.count)]
+
+    def by_seat(self, rows: list[list[int]]) -> list[list[int]]:
+        return [rows[seat] for seat in self.around] + [[0] * len(rows[0])] * (SEATS - self.count)
+
+    def place(self, seat: int | None) -> int | None:
+        return None if seat is None else self.around.index(seat)
+
+    def planes(self) -> dict[str, list[list[int]]]:
+        view, kinds, places = self.view, RULES.characters, RULES.locations
+        asked = {"buy": "acquire", "conquer": "acquire", "turn-after": "turn"}.get(view.asked, view.asked)
+        paid = view.payment
+        person = paid is not None and paid.purpose in ("recruit", "replay")
+        boards = [{spot.location: 1 + spot.risen for spot in seat.board} for seat in view.seats]
+        rowed = [set_of(kinds, [space.character]) for space in view.row]
+        return {
+            "hand": [row(kinds, Counter(view.hand))],
+            "discard": [row(kinds, Counter(view.discard))],
+            "discard top": self.by_seat([set_of(kinds, [seat.discard_top or ""]) for seat in view.seats]),
+            "king": self.by_seat([set_of(kinds, [seat.king or ""]) for seat in view.seats]),
+            "row": rowed + [[0] * len(kinds)] * (6 - len(rowed)),
+            "offered": [set_of(kinds, view.offered)],
+            "card": [set_of(kinds, [view.card or ""])],
+            "wanted character": [set_of(kinds, [paid.target] if paid and person else [])],
+            "wanted location": [set_of(places, [paid.target] if paid and not person else [])],
+            "bottom": [set_of(places, view.bottom)],
+            "top": [set_of(places, view.top)],
+            "discarded": [set_of(places, view.discarded_locations)],
+            "scored": [set_of(places, view.scored)],
+            "board": self.by_seat([row(places, board) for board in boards]),
+            "supply": [row(RULES.mantas, {manta.manta: manta.ready for manta in view.supply})],
+            "ready": self.by_seat([row(RULES.mantas, {m.manta: m.ready for m in seat.mantas}) for seat in view.seats]),
+            "tired": self.by_seat([row(RULES.mantas, {m.manta: m.tired for m in seat.mantas}) for seat in view.seats]),
+            "goal": [set_of(RULES.goals, [track.goal]) for track in view.tracks],
+            "spots": [self.spots(track) for track in view.tracks],
+            "seats": self.by_seat([self.public(seat) for seat in range(self.count)]),
+            "asked": [one(21, ASKED.index(asked))],
+            "turn": [one(SEATS, self.place(view.turn))],
+            "owner": [one(SEATS, self.place(view.owner))],
+            "purpose": [one(4, ("buy", "conquer", "recruit", "replay").index(paid.purpose) if paid else None)],
+            "cause": [one(8, CAUSES.index(view.cause) if view.cause else None)],
+            "table": [self.table()],
+        }
+
+    def spots(self, track: TrackView) -> list[int]:
+        taken = [5 if spot.seat is None else 1 + self.around.index(spot.seat) for spot in track.spots]
+        return taken + [0] * (5 - len(taken))
+
+    def public(self, number: int) -> list[int]:
+        seat = self.view.seats[number]
+        claims = [int(track.goal in seat.goals) for track in self.view.tracks]
+        return [1, seat.hand, seat.discard, seat.scored, *claims]
+
+    def table(self) -> list[int]:
+        view = self.view
+        need = view.payment.need if view.payment else 0
+        scores = view.scores[self.seat] if view.scores is not None else 0
+        numbers = [view.round, view.ending, int(view.main_action_done), int(view.asked == "conquer")]
+        numbers += [view.characters_left, view.locations_left, view.scored_points, need, view.steps, view.coins]
+        numbers += [view.power, int(view.asked == "turn-after"), scores]
+        return [max(0, min(number, MOST)) for number in numbers]
+
+
+CHOICES: list[dict[str, object]] = [
+    {"players": 1},
+    {"players": 2},
+    {"players": 3, "kings": "draft"},
+    {"players": 4, "mode": "advanced", "king_draft_open": True},
+]
+
+
+@pytest.mark.parametrize("choices", CHOICES, ids=str)
+def test_the_numbers_are_the_view(choices: dict[str, object]) -> None:
+    """Seats take turns in looking."""
+    options = GAME.options(**choices)
+    state = GAME.start(options, 5)
+    rng = Rng.of(5, "observation")
+    looks = 0
+    while True:
+        seat = looks % options.players
+        view = state.view(seat)
+        assert isinstance(view, AquaticaView)
+        assert read(PLANES, observation(GAME, state, seat)) == Reading(view).planes()
+        looks += 1
+        if state.turn < 0:
+            break
+        legal = state.legal()
+        state.apply(legal[int(rng.below(len(legal)))])
