@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -253,3 +254,64 @@ def test_names_are_kept_short_and_plain() -> None:
     assert len(commands.clean_name("x" * 60)) == commands.LONGEST_NAME
     with pytest.raises(ValueError, match="refused-table-name"):
         commands.clean_name("\u200b \n")
+
+
+# --- bots that are programs ---
+
+PROGRAM = """
+import json, sys, time
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "frame":
+        {first}
+        print(json.dumps({{"type": "move", "seq": said["seq"], "move": said["legal"][0]}}), flush=True)
+"""
+
+
+def coral(monkeypatch: pytest.MonkeyPatch, folder: Path, first: str = "pass") -> None:
+    """The host of this server lets a program play."""
+    path = folder / "coral.py"
+    path.write_text(PROGRAM.format(first=first))
+    monkeypatch.setattr(bots, "_PROGRAMS", {})
+    bots.allow(f"coral=exec:{sys.executable} {path}")
+
+
+async def test_a_program_plays_where_the_host_allows_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    coral(monkeypatch, tmp_path)
+    async with running(database_in(tmp_path)) as here:
+        known = (await here.http.get("/api/games")).json()
+        assert all("coral" in game["bots"] for game in known)
+        made = await here.make(seats=[{"kind": "bot", "bot": "coral"}] * 4)
+        watching = await here.seat(made["table"]["id"], made["watch"]).join()
+        await watching.until_frame(lambda frame: frame["table"]["status"] == "over")
+        assert not any(step.get("crashed") for step in watching.steps)
+
+
+async def test_a_stranger_can_start_no_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    coral(monkeypatch, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    async with running(database_in(tmp_path)) as here:
+        wish = {"game": "crew", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "exec:touch mark"}] * 3]}
+        refused = await here.http.post("/api/tables", json=wish)
+        assert refused.status_code == 409
+        assert refused.json()["reason"]["id"] == "refused-unknown-bot"
+        assert "coral.py" not in refused.text
+    assert not (tmp_path / "mark").exists()
+
+
+async def test_a_program_that_hangs_is_ended_and_replaced_by_consent(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    coral(monkeypatch, tmp_path, first="time.sleep(60)")
+    async with running(database_in(tmp_path), bot_seconds=0.5) as here:
+        made = await here.make(seats=[{"kind": "me"}, {"kind": "bot", "bot": "coral"}], options={"players": 2})
+        seat = await here.seat(made["table"]["id"], made["token"]).join()
+        while seat.frame["table"]["proposal"] is None:
+            if seat.frame["legal"]:
+                await seat.move(seat.frame["legal"][0])
+            else:
+                await seat.read()
+        proposal = seat.frame["table"]["proposal"]
+        assert (proposal["seat"], proposal["kind"], proposal["about"]) == (-2, "stand-in", 1)
+        await seat.ask(type="vote", proposal=proposal["number"], yes=True)
+        await seat.until_frame(lambda frame: frame["table"]["seats"][1]["bot"] == "random")

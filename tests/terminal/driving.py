@@ -40,9 +40,20 @@ def screen_text(app: App[Any]) -> str:
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
+async def settled(pilot: Pilot[Any], session: Session) -> None:
+    """Wait until the bots have thought and a person is asked, or the match is over."""
+    for _ in range(1000):
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        if session.over or session.turn is not None:
+            return
+    raise AssertionError("the bots never end")
+
+
 async def by_key(pilot: Pilot[bool], session: Session, pick: Callable[[int], int] = lambda count: 0) -> None:
     """Play on with the keyboard until the match is over, lifting the curtain whenever it falls."""
     for _ in range(400):
+        await settled(pilot, session)
         if session.over:
             return
         if isinstance(pilot.app.screen, Curtain):

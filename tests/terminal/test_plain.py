@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from batyskaf import bots
 from batyskaf.core.matchfile import read_recording
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.session import Session
@@ -249,3 +250,46 @@ def test_letters_that_the_terminal_cant_show_or_read() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == b""
     assert b"?R" in done.stdout  # the shape is lost, the letter stays
+
+
+# --- bots that are programs ---
+
+
+def program(folder: Path, body: str) -> str:
+    path = folder / "bot.py"
+    path.write_text(f"import json, sys\n{body}\n")
+    return f"exec:{sys.executable} {path}"
+
+
+ANY = """
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "frame":
+        print(json.dumps({"type": "move", "move": said["legal"][0]}), flush=True)
+"""
+
+
+def test_a_whole_game_of_programs(tmp_path: Path) -> None:
+    told = batyskaf("play", "crew", "--players", "3", "--bots", "all", "--bot", program(tmp_path, ANY), "--lang", "en")
+    assert told.exit_code == 0
+    assert "can't go on" not in told.output
+
+
+def test_a_program_that_crashes_is_replaced_once_the_person_agrees(tmp_path: Path) -> None:
+    words = ("play", "crew", "--players", "3", "--seed", "1", "--bot", program(tmp_path, "sys.exit('leak')"))
+    told = batyskaf(*words, "--lang", "en", typed="1\n" * 3 + "perhaps\n" + "\n")
+    assert "it has ended (leak)" in told.output
+    assert "takes over" in told.output
+    assert told.output.count("Press Enter to let another bot take over") >= 2
+
+
+def test_a_match_with_a_program_goes_on_only_if_that_is_allowed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "_PROGRAMS", {})
+    command = program(tmp_path, ANY)
+    batyskaf("play", "crew", "--players", "3", "--bot", command, "--lang", "en", typed="quit\n")
+    monkeypatch.setattr(bots, "_PROGRAMS", {})
+    assert "to let it run again" in refused("play", "--resume", "--lang", "en")
+    told = batyskaf("play", "--resume", "--bot", command, "--lang", "en", typed="quit\n")
+    assert told.exit_code == 0

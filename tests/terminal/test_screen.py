@@ -1,14 +1,18 @@
 """The full-screen table, driven by keys and clicks."""
 
+import threading
+
 import pytest
 from textual.geometry import Offset
 
+from batyskaf import bots
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.match import HOST
 from batyskaf.games.crew.view import CrewView
 from batyskaf.terminal.choices import KEYS, Choices, lay_out
-from batyskaf.terminal.screen import Curtain, Sheet, TableApp, TableScreen
+from batyskaf.terminal.screen import Consent, Curtain, Sheet, TableApp, TableScreen
 from batyskaf.terminal.session import Session
-from tests.terminal.driving import by_key, screen_text, session
+from tests.terminal.driving import by_key, screen_text, session, settled
 
 RESERVED = "ulstxq"
 
@@ -33,10 +37,12 @@ async def test_a_whole_attempt_with_arrows_and_enter() -> None:
     table = session(mission="1", players=3, seed=4)
     app = TableApp(table)
     async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, table)
         for _ in range(200):
             if table.over:
                 break
             await pilot.press("right", "down", "left", "up", "enter")
+            await settled(pilot, table)
         assert table.over
 
 
@@ -44,11 +50,12 @@ async def test_a_whole_attempt_by_mouse() -> None:
     table = session(mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot, table)
         while not table.over:
             spot = app.screen.query_one(Choices).spots()[-1]
             before = table.match.seq
             await pilot.click("#choices", offset=(spot.start + 1, spot.row))
-            await pilot.pause()
+            await settled(pilot, table)
             assert table.match.seq > before
 
 
@@ -56,6 +63,7 @@ async def test_a_click_beside_the_choices_does_nothing() -> None:
     table = session(mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot, table)
         before = table.match.seq
         await pilot.click("#choices", offset=(95, 0))
         await pilot.click("#hand")
@@ -68,7 +76,7 @@ async def test_everything_that_matters_is_in_sight(lang: str, size: tuple[int, i
     table = session(lang, mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+        await settled(pilot, table)
         shown = screen_text(app)
         assert {"en": "Your hand", "pl": "Twoja ręka"}[lang] in shown
         assert {"en": "Choose a task.", "pl": "Wybierz zadanie."}[lang] in shown
@@ -95,11 +103,13 @@ async def test_resizing_loses_nothing() -> None:
     table = session(mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, table)
         await pilot.press("2")
+        await settled(pilot, table)
         before = table.match.state.pack()
         for width, height in ((20, 5), (200, 60), (1, 1), (80, 24)):
             await pilot.resize_terminal(width, height)
-            await pilot.pause()
+            await settled(pilot, table)
         assert table.match.state.pack() == before
         assert "Send a distress signal?" in screen_text(app)
         await by_key(pilot, table)
@@ -118,13 +128,14 @@ async def test_sheets_open_and_close() -> None:
     table = session(mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, table)
         for key, words in (("question_mark", "click a choice"), ("l", "captain"), ("t", "there was none yet")):
             await pilot.press(key)
-            await pilot.pause()
+            await settled(pilot, table)
             assert isinstance(app.screen, Sheet)
             assert words in screen_text(app)
             await pilot.press("escape")
-            await pilot.pause()
+            await settled(pilot, table)
             assert isinstance(app.screen, TableScreen)
 
 
@@ -162,10 +173,12 @@ async def test_staying_quiet_by_itself() -> None:
     table = session(mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot, table)
         await pilot.press("s")
         await pilot.press("2")
+        await settled(pilot, table)
         await pilot.press("1")
-        await pilot.pause()
+        await settled(pilot, table)
         shown = screen_text(app)
         assert "you stay quiet by yourself" in shown
         assert "Play a card." in shown
@@ -175,10 +188,11 @@ async def test_giving_up_is_asked_twice() -> None:
     table = session(mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot, table)
         await pilot.press("x")
         assert not table.over
         await pilot.press("x")
-        await pilot.pause()
+        await settled(pilot, table)
         assert table.over
         assert "given up" in screen_text(app)
 
@@ -283,7 +297,9 @@ async def test_leaving_and_going_on() -> None:
     table = session(mission="5", players=4, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, table)
         await pilot.press("2")
+        await settled(pilot, table)
         await pilot.press("q")
     assert app.return_value is False
     again = Session.resume(table.path, table.texts)
@@ -298,8 +314,9 @@ async def test_a_killed_table_goes_on_from_its_file() -> None:
     """The app is dropped without any goodbye; what counts is what is on disk."""
     table = session(mission="5", players=4, seed=3)
     async with TableApp(table).run_test(size=(80, 24)) as pilot:
+        await settled(pilot, table)
         await pilot.press("2")
-        await pilot.pause()
+        await settled(pilot, table)
         on_disk = Session.resume(table.path, table.texts)
         assert on_disk.match.state.pack() == table.match.state.pack()
         assert on_disk.match.seq == table.match.seq
@@ -311,16 +328,17 @@ async def test_the_clock_is_shown_and_runs_out(monkeypatch: pytest.MonkeyPatch) 
     table = session(mission="14", players=3, seed=3)
     app = TableApp(table)
     async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot, table)
         while table.left() is None:
             await pilot.press("1")
-            await pilot.pause()
+            await settled(pilot, table)
         now += 30
         app.screen._check_clock()  # type: ignore[attr-defined]
-        await pilot.pause()
+        await settled(pilot, table)
         assert "clock 3:00" in screen_text(app)
         now += 1000
         app.screen._check_clock()  # type: ignore[attr-defined]
-        await pilot.pause()
+        await settled(pilot, table)
         assert table.over
         assert "time ran out" in screen_text(app)
     assert table.match.played[-1].seat == HOST
@@ -347,9 +365,91 @@ async def test_watching_bots() -> None:
         assert isinstance(screen, TableScreen)
         while not table.over:
             screen._watch()
-        await pilot.pause()
+            await app.workers.wait_for_complete()
+            await pilot.pause()
         assert table.result() in screen_text(app)
         assert "Your hand" not in screen_text(app)
+
+
+# --- bots that fail ---
+
+
+class Broken(Bot):
+    """Answers with no move, or not at all."""
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        raise ArithmeticError("out of air")
+
+
+def with_broken_bots(table: Session) -> Session:
+    for seat in table._bots:
+        table._bots[seat] = Broken()
+    return table
+
+
+async def test_a_bot_that_fails_is_replaced_by_consent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "plain_bot", lambda game: "random")
+    table = with_broken_bots(session(mission="3", players=3, seed=2))
+    app = TableApp(table)
+    asked = 0
+    async with app.run_test(size=(100, 30)) as pilot:
+        while table.turn is None or asked < 2:
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            if isinstance(app.screen, Consent):
+                assert "ArithmeticError: out of air" in screen_text(app)
+                asked += 1
+                await pilot.press("enter")
+            elif table.turn is not None:
+                await pilot.press(app.screen.query_one(Choices).spots()[0].key)
+        await by_key(pilot, table)
+    assert asked == 2
+
+
+async def test_who_does_not_agree_leaves_and_the_match_stays() -> None:
+    table = with_broken_bots(session(mission="3", players=3, seed=2))
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        while not isinstance(app.screen, Consent):
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            if table.turn is not None:
+                await pilot.press(app.screen.query_one(Choices).spots()[0].key)
+        await pilot.press("q")
+    assert app.return_value is False
+    assert Session.resume(table.path, table.texts).match.state == table.match.state
+
+
+async def test_the_screen_lives_while_a_bot_thinks() -> None:
+    table = session(mission="3", players=3, seed=2)
+    go_on = threading.Event()
+    for seat, bot in table._bots.items():
+        table._bots[seat] = Patient(bot, go_on)
+    app = TableApp(table)
+    async with app.run_test(size=(100, 30)) as pilot:
+        while table.turn is not None:
+            await pilot.press(app.screen.query_one(Choices).spots()[0].key)
+        before = table.match.seq
+        await pilot.press("l")
+        await pilot.pause()
+        assert isinstance(app.screen, Sheet)
+        assert table.match.seq == before
+        go_on.set()
+        await pilot.press("escape")
+        await settled(pilot, table)
+        assert table.match.seq > before
+
+
+class Patient(Bot):
+    """Waits for a sign before it decides."""
+
+    def __init__(self, bot: Bot, sign: threading.Event) -> None:
+        self.bot = bot
+        self.sign = sign
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        self.sign.wait(20)
+        return self.bot.choose(look, budget)
 
 
 # --- the choices ---

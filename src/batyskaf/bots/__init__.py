@@ -1,26 +1,68 @@
 """Who decides for a seat: `load("random", rng)` gives a bot.
 
-Installed packages bring bots of their own by the entry point `batyskaf.bots`: a callable that takes an rng.
+Installed packages bring bots of their own by the entry point `batyskaf.bots`: a callable that takes an rng. Programs in
+any language are bots once whoever runs this process has allowed them by `allow`; nobody else can have one started.
 """
 
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from batyskaf.bots.bot import Bot, Budget, Candidate, Decision, Perspective
+from batyskaf.bots.bot import Bot, BotFailed, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.levels import LEVELS, THINKERS, LevelBot
+from batyskaf.bots.program import EXEC, SECONDS, ProgramBot
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
-__all__ = ["Bot", "Budget", "Candidate", "Decision", "Perspective", "load", "names"]
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "Budget",
+    "Candidate",
+    "Decision",
+    "Perspective",
+    "allow",
+    "load",
+    "names",
+    "plain_bot",
+    "program",
+]
 
 _OURS = {"random": "batyskaf.bots.random:RandomBot"}
+_PROGRAMS: dict[str, str] = {}
+"""Commands that may be run as bots, by the name people ask for them."""
+
+
+def allow(wish: str) -> str:
+    """Let a program be a bot here: `exec:COMMAND`, or `NAME=exec:COMMAND` to call it by a name; return the name.
+
+    >>> allow("coral=exec:python coral.py")
+    'coral'
+    """
+    name, _, command = wish.partition(EXEC)
+    if not command.strip() or (name and not name.endswith("=")):
+        raise Refused("refused-bot-program", text=wish)
+    name = name.removesuffix("=").strip() or wish
+    if name in (*_OURS, *LEVELS):
+        raise Refused("refused-bot-name", name=name)
+    _PROGRAMS[name] = command.strip()
+    return name
+
+
+def program(name: str, seconds: float = SECONDS) -> ProgramBot | None:
+    """The bot of this name if it is a program that was allowed."""
+    return ProgramBot(_PROGRAMS[name], min(seconds, SECONDS)) if name in _PROGRAMS else None
+
+
+def plain_bot(game: str) -> str:
+    """The bot that takes over where another has failed."""
+    return "medium" if game in THINKERS else "random"
 
 
 def names(game: str | None = None) -> list[str]:
-    """The bots that can be loaded: ours, then those of installed packages; levels only for games that have them."""
+    """The bots that can be loaded: ours, programs allowed here, then those of installed packages."""
     levels = LEVELS if game is None or game in THINKERS else ()
-    ours = [*_OURS, *levels]
+    ours = [*_OURS, *levels, *_PROGRAMS]
     return [*ours, *sorted(point.name for point in entry_points(group="batyskaf.bots") if point.name not in ours)]
 
 
@@ -32,6 +74,11 @@ def load(name: str, rng: Rng) -> Bot:
     """
     if name in LEVELS:
         return LevelBot(name, rng)
+    allowed = program(name)
+    if allowed is not None:
+        return allowed
+    if name.startswith(EXEC):
+        raise Refused("refused-bot-stranger", name=name)
     if name in _OURS:
         module, _, made = _OURS[name].partition(":")
         factory: Callable[[Rng], Bot] = getattr(import_module(module), made)

@@ -13,6 +13,7 @@ import msgspec
 
 from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import Game, State, Worlds
+from batyskaf.core.match import HOST
 from batyskaf.core.rng import Rng
 
 
@@ -48,6 +49,23 @@ class Perspective:
             told.apply(move)
             steps.append(seen_all(self.game.events(told), self.seat))
         return tuple(steps)
+
+    @cached_property
+    def played(self) -> tuple[tuple[int, int], ...]:
+        """Every move so far with the seat that made it, as this seat saw it: secret ones of others by their twin."""
+        told = self._world.opening()
+        moves = self.game.moves
+        seen: list[tuple[int, int]] = []
+        for move in self._world.history():
+            seat = HOST if moves.hosted(move) else int(told.turn)
+            seen.append((seat, move if seat == self.seat else moves.twin(move)))
+            told.apply(move)
+        return tuple(seen)
+
+    @property
+    def owner(self) -> int:
+        """The seat whose turn it is; this seat may decide for it."""
+        return int(self._world.owner)
 
     @cached_property
     def _worlds(self) -> Worlds:
@@ -105,6 +123,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 UNBOUNDED = Budget()
+
+
+class BotFailed(Exception):
+    """A bot crashed, hung, or answered with something that is no move."""
 
 
 class Bot(ABC):

@@ -9,16 +9,20 @@ import os
 import threading
 import time
 from functools import lru_cache
+from itertools import chain
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 import msgspec
 
 from batyskaf import bots
-from batyskaf.bots import Perspective
+from batyskaf.bots import BotFailed, Perspective
+from batyskaf.bots.program import ProgramBot
 from batyskaf.core.game import Game
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
+
+__all__ = ["BotFailed", "Job", "Programs", "Workers", "decide"]
 
 _SPAWN = multiprocessing.get_context("spawn")
 STARTING = 30.0
@@ -38,19 +42,19 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
 
 
-class BotFailed(Exception):
-    """A bot crashed, hung, or answered with something that is no move."""
-
-
 @lru_cache(maxsize=8)
 def _game(name: str, packs: str) -> Game:
     return load(name, msgspec.json.decode(packs, type=list[dict[str, object]]))
 
 
+def _look(job: Job) -> Perspective:
+    game = _game(job.game, job.packs)
+    return Perspective(game, job.seat, game.unpack(job.world))
+
+
 def decide(job: Job) -> int:
     """Let the bot choose; runs in a worker."""
-    game = _game(job.game, job.packs)
-    look = Perspective(game, job.seat, game.unpack(job.world))
+    look = _look(job)
     move = bots.load(job.bot, Rng.of(job.seed, "bot")).choose(look).move
     if move not in look.legal:
         raise BotFailed(f"{job.bot} chose {move}, which is not legal")
@@ -121,6 +125,34 @@ class _Worker:
         return self.process.is_alive() and not self._pipe.closed
 
 
+class Programs:
+    """Programs that are bots: processes of their own already, so no worker thinks for them. Idle ones are kept."""
+
+    def __init__(self) -> None:
+        self._idle: dict[str, list[ProgramBot]] = {}
+        self._busy: set[ProgramBot] = set()
+
+    async def decide(self, job: Job, bot: ProgramBot) -> int:
+        """Ask an idle program of this name, or the fresh one; cancelling ends it."""
+        idle = self._idle.setdefault(job.bot, [])
+        bot = idle.pop() if idle else bot
+        self._busy.add(bot)
+        try:
+            move = (await asyncio.to_thread(bot.choose, _look(job))).move
+            idle.append(bot)
+            return move
+        except asyncio.CancelledError:
+            bot.close()
+            raise
+        finally:
+            self._busy.discard(bot)
+
+    def close(self) -> None:
+        for bot in (*self._busy, *chain.from_iterable(self._idle.values())):
+            bot.close()
+        self._idle.clear()
+
+
 class Workers:
     """A few workers, started when they are first needed."""
 
@@ -129,6 +161,7 @@ class Workers:
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._seconds = seconds
+        self._programs = Programs()
         self._closed = False
 
     async def decide(self, job: Job) -> int:
@@ -136,6 +169,9 @@ class Workers:
         async with self._free:
             if self._closed:
                 raise BotFailed("the server is closing")
+            bot = bots.program(job.bot, self._seconds)
+            if bot is not None:
+                return await self._programs.decide(job, bot)
             worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker)
             self._busy.add(worker)
             cancelled = threading.Event()
@@ -158,6 +194,7 @@ class Workers:
 
     def close(self) -> None:
         self._closed = True
+        self._programs.close()
         for worker in (*self._idle, *self._busy):
             worker.stop()
         self._idle.clear()

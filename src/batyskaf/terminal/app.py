@@ -30,6 +30,8 @@ def table(context: typer.Context) -> None:
         serve()
 
 
+EXEC = "exec:"
+"""How a bot is named that is a program; whoever types the command allows it to run."""
 WRONG = 2
 """The exit status when a person asked for something that can't be done."""
 
@@ -88,7 +90,9 @@ def play(
     players: Annotated[str | None, typer.Option(help="How many play.")] = None,
     seed: Annotated[str | None, typer.Option(help="A number: the same seed deals the same game.")] = None,
     bots: Annotated[str | None, typer.Option(help="Seats played by bots: all, none or how many.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot: random, or a level: easy, medium, hard.")] = "random",
+    bot: Annotated[
+        str, typer.Option(help='Which bot: random, a level (easy, medium, hard), or a program: "exec:COMMAND".')
+    ] = "random",
     seat: Annotated[
         str | None, typer.Option(help="Names of the people, with commas between; bots take the rest.")
     ] = None,
@@ -107,6 +111,10 @@ def play(
     with spoken(texts_in(lang)) as texts:
         from batyskaf.terminal import setup
 
+        if EXEC in bot:
+            from batyskaf import bots as known
+
+            bot = known.allow(bot)
         if resume:
             run(resumed(game, texts), plain)
             return
@@ -212,6 +220,9 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; if it is taken, the next free one.")] = 8123,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     database: Annotated[str | None, typer.Option(help="Where tables are kept: a URL of SQLite or PostgreSQL.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help='Offer a program as a bot: "NAME=exec:COMMAND"; can be repeated.')
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser from this machine."""
@@ -220,6 +231,10 @@ def serve(
             from batyskaf.table.serve import serve as run_server
         except ImportError as error:
             fail(texts.say("serve-missing", module=error.name or ""))
+        from batyskaf import bots
+
+        for program in bot or []:
+            bots.allow(program)
         run_server(host, port, browser, database)
 
 

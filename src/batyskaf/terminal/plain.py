@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
+from batyskaf.bots import BotFailed
 from batyskaf.core.reason import Refused
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.tables.base import Choice
@@ -44,21 +45,47 @@ class Plain:
             self._write("")
             self._write(self.texts.say("plain-saved", file=str(self.session.path)))
             return False
+        finally:
+            self.session.close()
         return True
 
     def _play(self) -> None:
         session = self.session
         self._write(session.table.title())
-        session.settle()
+        self._settle()
         while not session.over:
             self._hand_over()
             self._tell()
             self._table()
             self._answer()
-            session.settle()
+            self._settle()
         self._tell()
         self._write(self.texts.say("plain-result", result=session.result()))
         self._write(self.texts.say("plain-file", file=str(session.path)))
+
+    def _settle(self) -> None:
+        """Let bots decide until a person is asked; one that fails is replaced if the people agree."""
+        while True:
+            try:
+                self.session.settle()
+                return
+            except BotFailed as failed:
+                seat = self.session.names[int(self.session.match.state.turn)]
+                self._write(self.texts.say("bot-failed", seat=seat, detail=str(failed)))
+                if self.session.people:
+                    self._consent()
+                self._write(self.texts.say("bot-replaced", bot=self.session.replace_bot()))
+
+    def _consent(self) -> None:
+        """Wait for an empty line; `quit` leaves the table instead."""
+        self._write(self.texts.say("plain-bot-failed"))
+        while True:
+            words = self._read(self.texts.say("plain-prompt")).strip()
+            if words == "quit":
+                raise Quit
+            if not words:
+                return
+            self._write(self.texts.say("plain-bot-failed"))
 
     def _write(self, line: str) -> None:
         print(line, file=self.out, flush=True)

@@ -1,6 +1,7 @@
 """The full-screen table: what lies on it, the log, the hand, what is asked, and the choices."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,7 +12,9 @@ from textual.containers import Center, Horizontal, Middle, Vertical, VerticalScr
 from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
 from textual.widgets import RichLog, Static
+from textual.worker import Worker, WorkerState
 
+from batyskaf.bots import BotFailed
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 from batyskaf.terminal.choices import Choices
@@ -86,6 +89,7 @@ class TableScreen(Screen[None]):
         self._notice = ""
         self._giving_up = False
         self._paused = False
+        self._thinking = False
         self._logged: list[str] = []
         self._log_size = Size()
 
@@ -104,11 +108,10 @@ class TableScreen(Screen[None]):
         self.query_one(Choices).focus()
         self.query_one("#side").can_focus = False
         self.set_interval(CLOCK_PACE, self._check_clock)
-        if self.session.people:
-            self.session.settle()
-        else:
+        if not self.session.people:
             self.set_interval(WATCH_PACE, self._watch)
         self._go_on(first=True)
+        self._settle()
 
     # --- drawing ---------------------------------------------------------------------------------------------------
 
@@ -174,8 +177,52 @@ class TableScreen(Screen[None]):
         if self.shown != self.session.turn or self.session.over:
             return
         self._try(lambda: self.session.play(picked.move))
-        self.session.settle()
         self._go_on()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let standing passes decide, and a bot begin to think beside the screen; it goes on when it has decided."""
+        before = self.session.match.seq
+        self.session.pass_on()
+        if self.session.match.seq != before:
+            self._go_on()
+        think = None if self._thinking or self.session.over else self.session.thinking()
+        if think is not None:
+            self._thinking = True
+            self.run_worker(partial(_thought, think, self.session.match.seq), thread=True)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        if event.state != WorkerState.SUCCESS or event.worker.result is None:
+            return
+        seq, decided = event.worker.result
+        self._thinking = False
+        if seq != self.session.match.seq:  # moves were taken back, or time was up: it has to think again
+            self._settle()
+        elif isinstance(decided, BotFailed):
+            self._bot_failed(decided)
+        else:
+            self.session.play(decided)
+            self._go_on()
+            if self.session.people:
+                self._settle()
+
+    def _bot_failed(self, failed: BotFailed) -> None:
+        """Ask whether another bot may take over; where nobody plays, it just does."""
+        seat = self.session.names[int(self.session.match.state.turn)]
+        words = self.texts.say("bot-failed", seat=seat, detail=str(failed))
+        if self.session.people:
+            self.app.push_screen(Consent(self.texts, words), self._replace)
+        else:
+            self._replace(True, words)
+
+    def _replace(self, agreed: bool | None, words: str = "") -> None:
+        if not agreed:
+            self.action_leave()
+            return
+        bot = self.session.replace_bot()
+        self._notice = f"{words} {self.texts.say('bot-replaced', bot=bot)}".strip()
+        self._draw()
+        self._settle()
 
     def _try(self, act: Callable[[], None]) -> None:
         """Do something; if it is refused, say why."""
@@ -190,6 +237,9 @@ class TableScreen(Screen[None]):
         """Show whoever is asked now, behind a curtain if it is somebody else at the same screen."""
         session, before = self.session, self.shown
         turn = session.viewer()
+        if session.hot_seat and turn is None and not session.over:
+            self._draw()  # bots think: whoever sits at the screen keeps their own view
+            return
         if session.hot_seat and turn is not None and (first or turn != before):
             self.shown = None
             self._draw()
@@ -209,9 +259,8 @@ class TableScreen(Screen[None]):
         self._draw()
 
     def _watch(self) -> None:
-        if not self._paused and not self.session.over:
-            self.session.step()
-            self._draw()
+        if not self._paused:
+            self._settle()
 
     def _check_clock(self) -> None:
         if self.session.check_clock():
@@ -250,8 +299,8 @@ class TableScreen(Screen[None]):
     def action_standing(self) -> None:
         if self.shown is not None and not self.session.over:
             self.session.toggle_standing(self.shown)
-            self.session.settle()
             self._go_on()
+            self._settle()
 
     def action_give_up(self) -> None:
         if self.session.over:
@@ -274,7 +323,16 @@ class TableScreen(Screen[None]):
             self.action_leave()
 
     def action_leave(self) -> None:
+        self.session.close()
         self.app.exit(self.session.over)
+
+
+def _thought(think: Callable[[], int], seq: int) -> tuple[int, int | BotFailed]:
+    """Runs in a thread of its own: what a bot decided in a position."""
+    try:
+        return seq, think()
+    except BotFailed as failed:
+        return seq, failed
 
 
 def _stacked(areas: list[Area], inline: bool = False, airy: bool = False) -> Text:
@@ -320,6 +378,32 @@ class Curtain(Screen[bool]):
 
     def action_leave(self) -> None:
         self.app.exit(False)
+
+
+class Consent(ModalScreen[bool]):
+    """A bot has failed: Enter lets another take over, q leaves the table; the match stays saved."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "agree", priority=True),
+        Binding("q,escape", "leave", priority=True),
+        Binding("ctrl+c,ctrl+q", "leave", priority=True),
+    ]
+
+    def __init__(self, texts: Texts, words: str) -> None:
+        super().__init__()
+        self.texts = texts
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Middle(), Center(), Vertical(id="curtain"):
+            yield Static(Text(self.words, style="bold"))
+            yield Static(Text(self.texts.say("screen-bot-failed")))
+
+    def action_agree(self) -> None:
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        self.dismiss(False)
 
 
 class Sheet(ModalScreen[None]):

@@ -3,16 +3,17 @@
 Both tables (line by line and full screen) drive this and nothing else; it shows a seat only what that seat may see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 
 import msgspec
 
 from batyskaf import bots
-from batyskaf.bots import Bot, Perspective
+from batyskaf.bots import Bot, BotFailed, Perspective
+from batyskaf.bots.program import ProgramBot
 from batyskaf.core.events import Event
-from batyskaf.core.game import OVER, Game
+from batyskaf.core.game import Game
 from batyskaf.core.match import HOST, Match
 from batyskaf.core.matchfile import Recorder
 from batyskaf.core.reason import Refused
@@ -106,25 +107,67 @@ class Session:
         self.match.play(int(self.match.state.turn), move)
         self.save()
 
+    def thinking(self) -> Callable[[], int] | None:
+        """The thought of the bot that is asked, to be had anywhere: it holds a copy of all it needs."""
+        turn = int(self.match.state.turn)
+        if turn not in self._bots:
+            return None
+        bot, state = self._bots[turn], self.match.state.copy()
+
+        def think() -> int:
+            look = Perspective.of(self.game, state, turn, self._rng)
+            try:
+                move = bot.choose(look).move
+            except BotFailed:
+                raise
+            except Exception as error:
+                raise BotFailed(f"{type(error).__name__}: {error}") from error
+            if move not in look.legal:
+                raise BotFailed(f"{move} is not one of its moves")
+            return move
+
+        return think
+
+    def replace_bot(self) -> str:
+        """Let a plain bot take the seat of the one that is asked and has failed; return what it is called."""
+        seat, name = int(self.match.state.turn), bots.plain_bot(self.game.name)
+        self._close_bot(seat)
+        self._bots[seat] = bots.load(name, Rng.of(self.match.commitment.seed, f"stand-in {seat} {self.match.seq}"))
+        return name
+
+    def close(self) -> None:
+        """Nobody plays on at this screen: programs that were bots end."""
+        for seat in self._bots:
+            self._close_bot(seat)
+
+    def _close_bot(self, seat: int) -> None:
+        bot = self._bots[seat]
+        if isinstance(bot, ProgramBot):
+            bot.close()
+
     def step(self) -> bool:
         """Let a bot, or a standing pass, decide once; False if a person is asked or the game is over."""
-        turn = int(self.match.state.turn)
-        if turn == OVER:
+        think = self.thinking()
+        move = self._passing() if think is None else think()
+        if move is None:
             return False
-        if turn in self._bots:
-            look = Perspective.of(self.game, self.match.state, turn, self._rng)
-            self.play(self._bots[turn].choose(look).move)
-            return True
-        passing = self.table.standing(self.legal()) if turn in self.standing else None
-        if passing is None:
-            return False
-        self.play(passing)
+        self.play(move)
         return True
 
     def settle(self) -> None:
         """Let bots and standing passes decide until a person is asked."""
         while self.step():
             pass
+
+    def pass_on(self) -> None:
+        """Let standing passes decide for people who have left that to the table."""
+        move = self._passing()
+        while move is not None:
+            self.play(move)
+            move = self._passing()
+
+    def _passing(self) -> int | None:
+        return self.table.standing(self.legal()) if int(self.match.state.turn) in self.standing else None
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a seat may take its last move back on its own."""

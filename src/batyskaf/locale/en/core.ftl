@@ -37,4 +37,7 @@ refused-replay-move = Move { $number } of the file, “{ $move }”, is not poss
 refused-replay-hash = After entry { $number } the match differs from what was written ({ $written } in the file, { $here } here).
 refused-replay-result = The result in the file ({ $written }) is not the one the moves lead to ({ $here }).
 refused-bot-level = There is no bot of level “{ $level }” for { $game } yet.
+refused-bot-program = “{ $text }” names no program: write exec:COMMAND, or NAME=exec:COMMAND.
+refused-bot-name = A program can't be called “{ $name }”: another bot has that name.
+refused-bot-stranger = This match was played with a bot that is a program; to let it run again, say --bot "{ $name }".
 refused-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.

@@ -3,6 +3,11 @@
 seat-person = Player { $number }
 seat-bot = Bot { $number }
 
+bot-failed = { $seat } can't go on: { $detail }.
+bot-replaced = { $bot ->
+    [random] A bot that plays any legal move takes over.
+   *[other] A bot of level { $bot } takes over.
+}
 ask-any = { $you ->
     [yes] It is your decision.
    *[no] { $seat } decides.
@@ -46,6 +51,7 @@ plain-prompt = { "> " }
 plain-pass = --- Pass the screen to { $seat }, then press Enter. ---
 plain-saved = The match is saved. Go on with: batyskaf play --resume   ({ $file })
 plain-nonsense = “{ $text }” is none of the choices; type a number, a move, or ? for help.
+plain-bot-failed = Press Enter to let another bot take over, or type quit to leave; the match stays saved.
 plain-undone = Taken back.
 plain-no-last = There is nothing to look at again.
 plain-auto-on = From now on you stay quiet by yourself; type auto again to be asked.
@@ -64,6 +70,7 @@ screen-log = Log
 screen-keys = ? keys · u undo · l log · t last trick · s stay quiet · q leave
 screen-keys-over = Enter or q: leave · l log · t tricks
 screen-keys-watch = Space: pause or go on · l log · q leave
+screen-bot-failed = Enter: let another bot take over · q: leave; the match stays saved
 screen-curtain = Pass the screen to { $seat }.
     .hint = Nobody else should look now. { $seat }: press Enter when you are ready.
     .undo = { $seat }: press u to take your last choice back.

@@ -39,4 +39,7 @@ refused-replay-move = Ruch { $number } z pliku, „{ $move }”, jest niemożliw
 refused-replay-hash = Po wpisie { $number } mecz różni się od zapisanego ({ $written } w pliku, { $here } tutaj).
 refused-replay-result = Wynik w pliku ({ $written }) nie jest tym, do którego prowadzą ruchy ({ $here }).
 refused-bot-level = Nie ma jeszcze bota na poziomie „{ $level }” do gry { $game }.
+refused-bot-program = „{ $text }” nie wskazuje programu: napisz exec:POLECENIE albo NAZWA=exec:POLECENIE.
+refused-bot-name = Program nie może się nazywać „{ $name }”: tak nazywa się już inny bot.
+refused-bot-stranger = W tym meczu grał bot, który jest programem; aby znów go uruchomić, podaj --bot "{ $name }".
 refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.

@@ -3,6 +3,12 @@
 seat-person = Gracz { $number }
 seat-bot = Bot { $number }
 
+bot-failed = { $seat } nie może grać dalej: { $detail }.
+bot-replaced = { $bot ->
+    [random] Zastępuje go bot, który gra dowolny dozwolony ruch.
+    [medium] Zastępuje go bot na poziomie średnim.
+   *[other] Zastępuje go bot na poziomie { $bot }.
+}
 ask-any = { $you ->
     [yes] Decyzja należy do ciebie.
    *[no] Decyduje { $seat }.
@@ -50,6 +56,7 @@ plain-prompt = { "> " }
 plain-pass = --- Teraz do ekranu siada { $seat }; potem naciśnij Enter. ---
 plain-saved = Mecz jest zapisany. Graj dalej poleceniem: batyskaf play --resume   ({ $file })
 plain-nonsense = „{ $text }” nie jest żadnym z wyborów; wpisz numer, ruch albo ? po pomoc.
+plain-bot-failed = Naciśnij Enter, aby zastąpił go inny bot, albo wpisz quit, aby wyjść; mecz pozostanie zapisany.
 plain-undone = Cofnięto.
 plain-no-last = Nie ma czego obejrzeć ponownie.
 plain-auto-on = Od teraz milczysz bez pytania; wpisz auto jeszcze raz, żeby znów odpowiadać.
@@ -68,6 +75,7 @@ screen-log = Dziennik zdarzeń
 screen-keys = ? klawisze · u cofnij · l zdarzenia · t ostatnia stawka · s milcz · q wyjdź
 screen-keys-over = Enter lub q: wyjdź · l zdarzenia · t stawki
 screen-keys-watch = Spacja: pauza lub dalej · l zdarzenia · q wyjdź
+screen-bot-failed = Enter: niech zastąpi go inny bot · q: wyjdź; mecz pozostanie zapisany
 screen-curtain = Teraz do ekranu siada { $seat }.
     .hint = Nikt inny nie powinien teraz patrzeć. { $seat }: naciśnij Enter, gdy można zaczynać.
     .undo = { $seat }: naciśnij u, żeby cofnąć swój ostatni wybór.

@@ -1,0 +1,218 @@
+"""A bot in any language: a program that speaks JSON lines on its standard input and output (`exec:COMMAND`).
+
+The messages are those of the table's socket (docs/protocol.md): it is told `welcome` when it sits down and a `frame`
+whenever it has to decide, and answers with a `move`. Frames are made from a Perspective, so it knows what its seat may
+know and nothing else. The last it wrote to standard error is told when it fails.
+"""
+
+import contextlib
+import queue
+import shlex
+import subprocess
+import threading
+import time
+from collections import deque
+from typing import IO, Final
+
+import msgspec
+
+from batyskaf.bots.bot import UNBOUNDED, Bot, BotFailed, Budget, Decision, Perspective
+
+EXEC: Final = "exec:"
+SECONDS: Final = 10.0
+"""How long a program may think about one decision."""
+LONGEST: Final = 65_536
+"""Characters in a line of its."""
+PATIENCE: Final = 100
+"""Lines it may say that are no move before it is given up."""
+VERSION: Final = 1
+
+
+class ProgramBot(Bot):
+    """Runs the program from the first decision on; `close` ends it."""
+
+    name = "exec"
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._complaints: deque[str] = deque()
+        self._listener: threading.Thread | None = None
+        self._deal: object = None
+        """The game, the seat and its opening, as the program was told of them."""
+        self._told: tuple[tuple[int, int], ...] = ()
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        limit = self._seconds if budget.seconds is None else min(self._seconds, budget.seconds)
+        try:
+            process = self._running()
+            self._tell(process, look)
+            return Decision(self._answer(look, time.monotonic() + limit, limit))
+        except BotFailed:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the program; a later decision starts it again."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            if process.stdin is not None:
+                with contextlib.suppress(OSError):
+                    process.stdin.close()
+
+    # --- the program -----------------------------------------------------------------------------------------------
+
+    def _running(self) -> "subprocess.Popen[str]":
+        if self._process is not None and self._process.poll() is None:
+            return self._process
+        self.close()
+        try:
+            process = subprocess.Popen(
+                shlex.split(self._command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+            )
+        except (OSError, ValueError) as error:
+            raise BotFailed(f"can't be started: {error}") from None
+        self._process, self._lines, self._deal = process, queue.Queue(), None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._complaints = deque(maxlen=20)
+        threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True).start()
+        self._listener = threading.Thread(target=_hear, args=(process.stderr, self._complaints), daemon=True)
+        self._listener.start()
+        return process
+
+    def _ended(self) -> BotFailed:
+        if self._listener is not None:
+            self._listener.join(1.0)
+        last = next((line for line in reversed(self._complaints) if line), "")
+        return BotFailed(f"it has ended ({last[:200]})" if last else "it has ended")
+
+    def _tell(self, process: "subprocess.Popen[str]", look: Perspective) -> None:
+        """Send the frame of this decision, after a welcome if it goes on from anything but what was told before."""
+        assert process.stdin is not None
+        since = len(self._told) + 1
+        deal = (look.game.name, look.seat, look.log[0])
+        messages: list[object] = []
+        if self._deal != deal or look.played[: len(self._told)] != self._told:
+            messages.append({"type": "welcome", "table": "", "seats": [look.seat], "host": False, "version": VERSION})
+            since = 0
+        messages.append(frame(look, since))
+        self._deal, self._told = deal, look.played
+        try:
+            for message in messages:
+                process.stdin.write(msgspec.json.encode(message).decode() + "\n")
+            process.stdin.flush()
+        except OSError:
+            raise self._ended() from None
+
+    def _answer(self, look: Perspective, until: float, limit: float) -> int:
+        seq = len(look.played) + 1
+        for _ in range(PATIENCE):
+            try:
+                line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            except queue.Empty:
+                raise BotFailed(f"no answer in {limit:g} s") from None
+            if line is None:
+                raise self._ended()
+            move = _move(line, seq)
+            if move is None:
+                continue
+            legal = {look.game.moves.text(number): number for number in look.legal}
+            if move not in legal:
+                raise BotFailed(f"{move[:80]!r} is not one of its moves")
+            return legal[move]
+        raise BotFailed("it talks without deciding")
+
+
+def _read(stream: IO[str], lines: "queue.Queue[str | None]") -> None:
+    """Pass on what a program says until it ends; None tells that it has."""
+    with stream, contextlib.suppress(OSError, ValueError):
+        while True:
+            line = stream.readline(LONGEST)
+            if not line:
+                break
+            lines.put(line)
+    lines.put(None)
+
+
+def _hear(stream: IO[str], complaints: "deque[str]") -> None:
+    """Remember the last that a program complained of."""
+    with stream, contextlib.suppress(OSError, ValueError):
+        for line in stream:
+            complaints.append(line.strip())
+
+
+class _Said(msgspec.Struct):
+    """What matters of a command."""
+
+    type: str
+    seq: int | None = None
+    move: str | None = None
+
+
+def _move(line: str, seq: int) -> str | None:
+    """The move in a line; None for other commands and for moves meant for an earlier frame."""
+    try:
+        said = msgspec.json.decode(line, type=_Said)
+    except msgspec.DecodeError as error:
+        raise BotFailed(f"{line.strip()[:80]!r} is no message: {error}") from None
+    if said.type != "move" or (said.seq is not None and said.seq < seq):
+        return None
+    if said.move is None:
+        raise BotFailed("a move without “move”")
+    return said.move
+
+
+def frame(look: Perspective, since: int) -> dict[str, object]:
+    """The frame of a seat that decides, as over the socket; what only a table of people knows is left empty."""
+    game, moves = look.game, look.game.moves
+    steps: list[dict[str, object]] = [{"step": "started", "seq": 1, "events": look.log[0]}]
+    for number, ((seat, move), events) in enumerate(zip(look.played, look.log[1:], strict=True), start=2):
+        steps.append({"step": "moved", "seq": number, "seat": seat, "move": moves.text(move), "events": events})
+    return {
+        "type": "frame",
+        "seq": len(steps),
+        "seat": look.seat,
+        "steps": steps[since:],
+        "table": _table(game.name),
+        "turn": look.seat,
+        "owner": look.owner,
+        "view": look.view,
+        "legal": [moves.text(move) for move in look.legal],
+        "standing": None,
+        "stands": [],
+        "undo": {"free": 0, "ask": False},
+        "clock": None,
+        "result": None,
+        "proof": None,
+        "shared": {},
+    }
+
+
+def _table(game: str) -> dict[str, object]:
+    """What is known of a table that only consists of seats and bots."""
+    return {
+        "id": "",
+        "game": game,
+        "options": {},
+        "settings": {},
+        "seats": [],
+        "status": "playing",
+        "paused": False,
+        "chat": False,
+        "phrases": [],
+        "proposal": None,
+        "commitment": "",
+        "made": 0.0,
+    }
