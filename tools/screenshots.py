@@ -1,4 +1,4 @@
-"""Makes pictures of every page and of The Crew in the middle of a game, in both themes and sizes: docs/screenshots/.
+"""Makes pictures of every page and every game, in both themes and sizes: docs/screenshots/.
 
     python tools/screenshots.py
 
@@ -45,7 +45,7 @@ def pages(browser: Browser, server: kit.Server, size: str, theme: str, lang: str
         page.context.close()
 
 
-def game(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
+def crew(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
     """The same deal each time: tasks being shared out, a signal, a trick in the middle, the end, its replay."""
     made = server.table({**kit.LONG, "tasks": ["T57", "T68", "T93", "T38"], "communication": "mission"}, seed="2024")
     page = kit.person(browser, made.link, size, lang, theme)
@@ -69,6 +69,10 @@ def game(browser: Browser, server: kit.Server, size: str, theme: str, lang: str)
     page.context.close()
 
 
+GAMES = (crew,)
+"""How pictures of a game are made: each plays a fixed deal of its own and keeps what is worth seeing."""
+
+
 def main() -> None:
     if not web.is_fresh():
         web.build()
@@ -78,7 +82,8 @@ def main() -> None:
         try:
             for look in LOOKS:
                 pages(browser, server, *look)
-                game(browser, server, *look)
+                for game in GAMES:
+                    game(browser, server, *look)
         finally:
             server.stop()
 

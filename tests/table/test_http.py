@@ -32,10 +32,26 @@ async def test_content_is_told_with_its_words(here: Running) -> None:
     assert set(sections) == {"tasks", "missions"}
     assert sections["tasks"]["T1"]["text"]["pl"]
     assert sections["missions"]["14"]["clock"]["seconds"] == 210
+    aquatica = (await here.http.get("/api/games/aquatica/content")).json()
+    assert set(aquatica) == {"mantas", "locations", "characters", "kings", "goals"}
+    assert aquatica["characters"]["legion"]["name"]["pl"]
+    endeavor = (await here.http.get("/api/games/endeavor/content")).json()
+    assert {"tiles", "specialists", "tokens", "journals", "missions", "cards"} <= set(endeavor)
     assert (await here.http.get("/api/games/crew/moves")).json()[17] == "play B9"
     assert "phrase-hello" in (await here.http.get("/api/locale/pl")).text
     assert (await here.http.get("/api/locale/xx")).status_code == 404
     assert (await here.http.get("/api/games/chess/content")).status_code == 404
+
+
+async def test_a_table_tells_the_content_of_its_packs(here: Running) -> None:
+    base = (await here.http.get("/api/games/crew/content")).json()["tasks"]["T57"]
+    pack = {"game": "crew", "name": "ours", "tasks": [{**base, "id": "MINE", "text": {"en": "Mine", "pl": "Moje"}}]}
+    made = (await here.http.post("/api/tables", json={"game": "crew", "packs": [pack]})).json()
+    path = f"/api/tables/{made['table']['id']}/content"
+    told = (await here.http.get(path, headers=bearer(made))).json()
+    assert told["tasks"]["MINE"]["text"] == {"en": "Mine", "pl": "Moje"}
+    assert (await here.http.get(path)).status_code == 403
+    assert "MINE" not in (await here.http.get("/api/games/crew/content")).json()["tasks"]
 
 
 @pytest.mark.parametrize(

@@ -118,14 +118,19 @@ class Server:
         kinds: str = "mbbb",
         seed: str = "1",
         settings: Mapping[str, object] | None = None,
+        game: str = "crew",
     ) -> "Made":
-        """A table of The Crew: m a seat of this browser, o by invite link, b a bot."""
+        """A table: m a seat of this browser, o by invite link, b a bot."""
         names = ("Ada", "Bo", "Cy", "Di", "Ed")
         kind = {"m": "me", "o": "open", "b": "bot"}
         seats = [{"kind": kind[letter], "name": names[at]} for at, letter in enumerate(kinds)]
         choices = {"players": len(kinds), **(options or {})}
-        body = {"game": "crew", "options": choices, "seats": seats, "seed": seed, "settings": settings or {}}
+        body = {"game": game, "options": choices, "seats": seats, "seed": seed, "settings": settings or {}}
         return Made(self.url, self.post("/api/tables", body))
+
+    def short(self, game: str, kinds: str = "mbb", seed: str = "1") -> "Made":
+        """A table of any game that is over soon."""
+        return self.table(SHORT[game], kinds, seed, game=game)
 
 
 class Made:
@@ -168,6 +173,9 @@ def person(
 QUICK = {"mission": "1", "distress": "off", "communication": "silence"}
 LONG = {**QUICK, "tasks": ["T57"]}
 """An attempt with few questions, for tests that are about something else; a long one is decided by its last trick."""
+SHORT: dict[str, Mapping[str, object]] = {"crew": QUICK}
+"""Every game that has a table of its own, with options that make it short."""
+TABLE = "[data-table]"
 ASKED = "[data-ask=mine]"
 OVER = "dialog[open] [data-again]"
 READY = "[data-ready]"
@@ -180,7 +188,7 @@ def asked(page: Page) -> bool:
 
 
 def phase(page: Page) -> str:
-    return page.get_attribute(".crew", "data-phase") or ""
+    return page.get_attribute(TABLE, "data-phase") or ""
 
 
 def seq(page: Page) -> int:
@@ -198,9 +206,10 @@ def press(choice: Locator) -> None:
 def by_click(page: Page) -> None:
     """Make the first choice that is offered, by a click."""
     before = seq(page)
-    press(page.locator(".crew [data-choice]").first)
-    if page.locator(".answers [data-move^=signal]").count() and seq(page) == before:
-        page.locator(".answers [data-move]").first.click()
+    press(page.locator(f"{TABLE} [data-choice]").first)
+    answers = page.locator("[data-follow] [data-move]")
+    if answers.count() and seq(page) == before:
+        answers.first.click()
     page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
 
 
@@ -232,3 +241,14 @@ def no_scroll(page: Page) -> None:
         "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
     )
     assert (down, across) == (0, 0), f"the table scrolls by {down} down and {across} across"
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """Choices that lie beyond the edge of the screen."""
+    found: list[str] = page.evaluate(
+        """[...document.querySelectorAll('[data-table] [data-choice]')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
+        }).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
+    )
+    return found

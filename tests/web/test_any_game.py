@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from batyskaf.games import names
-from tests.web.kit import Server, no_scroll, person, seq
+from tests.web.kit import SHORT, Server, no_scroll, person, seq
 
 
-@pytest.mark.parametrize("game", [name for name in names() if name != "crew"])
+@pytest.mark.parametrize("game", [name for name in names() if name not in SHORT])
 def test_a_game_without_a_table_of_its_own_is_played_by_clicks(browser: Browser, server: Server, game: str) -> None:
     page = person(browser, server.url)
     page.click(f"[data-play={game}]")

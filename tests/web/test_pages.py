@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, QUICK, Server, asked, person, play_out
+from tests.web.kit import ASKED, QUICK, TABLE, Server, asked, person, play_out
 
 
 def test_the_set_up_explains_every_option(browser: Browser, server: Server) -> None:
@@ -20,7 +20,7 @@ def test_the_set_up_explains_every_option(browser: Browser, server: Server) -> N
     page.click("button[aria-pressed]:has-text('3')")
     page.select_option("#option-mission", "4")
     page.click("[data-begin]")
-    page.wait_for_selector(".crew")
+    page.wait_for_selector(TABLE)
     view = page.evaluate("batyskaf.client.latest.view")
     assert (view["mission"], len(view["seats"])) == ("4", 3)
 

@@ -1,22 +1,9 @@
 """Playing The Crew in the browser: at once, to the end, by clicks, by keys, at every size."""
 
-import time
-
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, Server, asked, by_click, by_key, no_scroll, person, phase, play_out
-
-
-def test_two_clicks_lead_from_the_front_page_to_a_first_own_move(browser: Browser, server: Server) -> None:
-    page = person(browser, server.url)
-    page.wait_for_selector("[data-play=crew]:not([disabled])")
-    began = time.monotonic()
-    page.click("[data-play=crew]")
-    page.wait_for_selector(ASKED)
-    by_click(page)
-    assert time.monotonic() - began < 8
-    assert page.faults == []  # type: ignore[attr-defined]
+from tests.web.kit import Server, asked, by_click, no_scroll, out_of_sight, person, phase, play_out
 
 
 @pytest.mark.parametrize(
@@ -40,13 +27,6 @@ def test_a_whole_attempt_by_clicks(
     assert page.faults == []  # type: ignore[attr-defined]
 
 
-def test_a_whole_attempt_by_keyboard(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "3"}, seed="4").link)
-    assert play_out(page, by_key) > 3
-    page.keyboard.press("Tab")
-    assert page.evaluate("!!document.activeElement.closest('dialog')"), "the focus stays in the window that is open"
-
-
 def test_a_whole_attempt_with_everything_in_motion(browser: Browser, server: Server) -> None:
     page = person(browser, server.table({"mission": "2"}, seed="9").link, motion="full")
     assert play_out(page) > 3
@@ -60,13 +40,7 @@ def test_every_number_of_players_fits_the_screen(browser: Browser, server: Serve
         page = person(browser, made.link, size)
         assert asked(page)
         no_scroll(page)
-        hidden = page.evaluate(
-            """[...document.querySelectorAll('.crew [data-choice]')].filter((one) => {
-                const box = one.getBoundingClientRect();
-                return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
-            }).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
-        )
-        assert hidden == [], f"out of sight at {size}"
+        assert out_of_sight(page) == [], f"out of sight at {size}"
         page.context.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from batyskaf.locale import Texts
-from tests.web.kit import QUICK, ROOT, Server, asked, by_click, person, phase, play_out
+from tests.web.kit import QUICK, ROOT, SHORT, Server, asked, by_click, person, phase, play_out
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_KB = 150
@@ -37,9 +37,13 @@ def test_axe_finds_nothing_serious_on_pages(browser: Browser, server: Server, pa
     page.context.close()
 
 
+@pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize(("theme", "size"), [("dark", "phone"), ("light", "desktop")])
-def test_axe_finds_nothing_serious_at_the_table(browser: Browser, server: Server, theme: str, size: str) -> None:
-    page = person(browser, server.table({"mission": "4"}, seed="41").link, size, theme=theme)
+def test_axe_finds_nothing_serious_at_the_table(
+    browser: Browser, server: Server, game: str, theme: str, size: str
+) -> None:
+    options = {"mission": "4"} if game == "crew" else SHORT[game]
+    page = person(browser, server.table(options, "mbb", "41", game=game).link, size, theme=theme)
     seen: set[str] = set()
     while asked(page):
         if phase(page) not in seen:
@@ -84,7 +88,7 @@ def ids_in_the_page() -> set[str]:
         if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
             found |= set(
                 re.findall(
-                    r"[\"']((?:web|table-crew|refused|word|ask-crew|move-crew)-[a-z-]+[a-z])[\"']",
+                    r"[\"']((?:web|refused|word|(?:table|ask|move|group|lesson)-[a-z]+)-[a-z-]+[a-z])[\"']",
                     path.read_text("utf-8"),
                 )
             )
@@ -101,11 +105,15 @@ def test_every_message_of_the_page_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_every_message_made_of_parts_has_words(lang: str) -> None:
     texts = Texts(lang)
-    lessons = re.findall(r'\["([a-z]+)", \(', (ROOT / "web/src/games/crew/lessons.ts").read_text("utf-8"))
+    lessons = [
+        f"lesson-{path.parent.name}-{name}"
+        for path in (ROOT / "web/src/games").glob("*/lessons.ts")
+        for name in re.findall(r'\["([a-z-]+)", \(', path.read_text("utf-8"))
+    ]
     keys = re.findall(r'\["[^"]+", "([a-z]+)"\]', (ROOT / "web/src/zones/Keys.svelte").read_text("utf-8"))
     assert len(lessons) > 8
     assert len(keys) > 8
-    wanted = [f"web-lesson-{one}" for one in lessons] + [f"web-key-{one}" for one in keys]
+    wanted = lessons + [f"web-key-{one}" for one in keys]
     wanted += [f"web-{one}" for one in ("lobby", "replays", "logbook", "rules", "settings")]
     wanted += [f"web-game-{one}{part}" for one in ("crew", "aquatica", "endeavor") for part in ("", ".about")]
     assert [id for id in wanted if not texts.has(id)] == []

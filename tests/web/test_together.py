@@ -1,86 +1,24 @@
-"""Several people: two browsers, one screen for two, spectators, and bad lines."""
+"""Several people: invites, spectators, rematches, and agreeing to take back."""
 
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, LONG, OVER, QUICK, READY, Server, asked, by_click, person, phase, play_out, seq
-
-
-def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
-    made = server.table(QUICK, kinds="mobb", seed="12")
-    host = person(browser, made.link)
-    guest = person(browser, made.invites[1], "phone", "pl", "light")
-    guest.fill("input", "Żaneta")
-    guest.click("[data-sit]")
-    pages = [host, guest]
-    for page in pages:
-        page.wait_for_selector(".crew")
-    assert "Żaneta" in host.inner_text(".others")
-    for _ in range(200):
-        if all(page.locator(OVER).count() for page in pages):
-            break
-        for page in pages:
-            if page.locator(ASKED).count() and not page.locator("dialog[open]").count():
-                by_click(page)
-        host.wait_for_timeout(20)
-    assert all(page.locator(OVER).count() for page in pages)
-    hands = [set(page.evaluate("batyskaf.client.latest.view.hand")) for page in pages]
-    assert not hands[0] & hands[1]
+from tests.web.kit import ASKED, LONG, QUICK, TABLE, Server, asked, by_click, person, phase, play_out
 
 
 def test_an_invite_is_used_once(browser: Browser, server: Server) -> None:
     made = server.table(kinds="mobb", seed="12")
     guest = person(browser, made.invites[1])
     guest.click("[data-sit]")
-    guest.wait_for_selector(".crew")
+    guest.wait_for_selector(TABLE)
     late = person(browser, made.invites[1])
     late.wait_for_selector("main.page h1")
     assert late.locator("[data-sit]").count() == 0
 
 
-def test_a_reload_in_the_middle_loses_nothing(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "3"}, seed="21").link)
-    asked(page)
-    by_click(page)
-    assert asked(page)
-    state = "JSON.stringify([batyskaf.client.latest.view, batyskaf.client.latest.legal])"
-    before, lines = page.evaluate(state), page.locator("aside li").count()
-    page.reload()
-    assert asked(page)
-    assert page.evaluate(state) == before
-    assert page.locator("aside li").count() == lines
-
-
-def test_broken_lines_in_the_middle_lose_nothing(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(QUICK, seed="22").link)
-    while asked(page):
-        page.evaluate("batyskaf.drop()")
-        by_click(page)
-    assert page.locator("dialog[open] .outcome").count() == 1
-    steps = page.evaluate("batyskaf.client.steps.map((step) => step.seq)")
-    assert steps == sorted(set(steps))
-    assert steps[-1] == seq(page)
-
-
-def test_a_hot_seat_hides_hands_while_the_screen_is_passed(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(QUICK, kinds="mmm", seed="13").link)
-    seen = 0
-    while asked(page):
-        if page.locator(READY).count():
-            seen += 1
-            assert page.locator("[data-card]").count() == 0, "no card may be on the page under the curtain"
-            turn = page.evaluate("batyskaf.client.latest.turn")
-            page.click(READY)
-            page.wait_for_selector(".crew")
-            assert page.evaluate("batyskaf.client.shown.seat") == turn
-            continue
-        by_click(page)
-    assert seen > 5
-
-
 def test_a_spectator_sees_no_hand_until_the_end(browser: Browser, server: Server) -> None:
     made = server.table(QUICK, seed="14")
     watcher = person(browser, made.watch)
-    watcher.wait_for_selector(".crew")
+    watcher.wait_for_selector(TABLE)
     assert watcher.locator(".hand [data-card]").count() == 0
     assert watcher.locator("[data-undo]").count() == 0
     player = person(browser, made.link)
@@ -106,7 +44,7 @@ def test_two_people_at_one_table_must_agree_to_take_back(browser: Browser, serve
     moved = None
     while moved is None:
         for page in pages:
-            page.wait_for_selector(".crew")
+            page.wait_for_selector(TABLE)
             if page.locator(ASKED).count():
                 playing = phase(page) == "play"
                 by_click(page)

@@ -425,6 +425,7 @@ export interface Replay {
   id: string;
   game: string;
   options: Record<string, unknown>;
+  packs: string[];
   seats: string[];
   seat: number | null;
   exact: boolean;

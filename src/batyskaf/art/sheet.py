@@ -1,5 +1,6 @@
 """The sprite sheet with every drawing, the icon of the page, and the content that the page words its cards with."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -23,6 +24,10 @@ def sprite() -> str:
         + scenes.scenes()
     )
     return tag("svg", defs + body, xmlns=SVG)
+
+
+SHEETS: dict[str, Callable[[], str]] = {"sprite": sprite}
+"""What all pages share, and a sheet for each game that is fetched with its table only."""
 
 
 def icon() -> str:
@@ -60,6 +65,7 @@ def words(book: Content) -> dict[str, object]:
 def write(folder: Path) -> None:
     """Write everything the page is built with."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "sprite.svg").write_text(sprite(), encoding="utf-8")
+    for name, drawn in SHEETS.items():
+        (folder / f"{name}.svg").write_text(drawn(), encoding="utf-8")
     (folder / "icon.svg").write_text(icon(), encoding="utf-8")
     (folder / "crew.json").write_bytes(msgspec.json.encode(words(load_content())))

@@ -139,6 +139,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     options: dict[str, object]
+    packs: tuple[str, ...]
     seats: tuple[str, ...]
     seat: int | None
     exact: bool

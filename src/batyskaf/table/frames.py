@@ -1,6 +1,6 @@
 """What each seat is sent: made only from the game's view of that seat and from events as that seat sees them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 from batyskaf.core.events import Event, seen_all
@@ -72,6 +72,10 @@ def steps(room: Room, seat: int | None, since: int) -> Iterator[say.AnyStep]:
             yield made
 
 
+def pack_names(packs: Iterable[Mapping[str, object]]) -> tuple[str, ...]:
+    return tuple(str(pack.get("name", "?")) for pack in packs)
+
+
 def info(room: Room, watching: bool = False) -> say.TableInfo:
     """What everyone may know about a table; whoever knows a campaign may play in it, so spectators don't."""
     seq, made = room.told.get(watching, (-1, None))
@@ -103,7 +107,7 @@ def _info(room: Room, watching: bool) -> say.TableInfo:
         at=head.at,
         campaign=None if watching else head.campaign,
         next=room.next,
-        packs=tuple(str(pack.get("name", "?")) for pack in head.packs),
+        packs=pack_names(head.packs),
         chosen=head.chosen,
     )
 

@@ -390,7 +390,7 @@ def _listed(head: Head, shown: Summary) -> bodies.Listed:
         at=head.at,
         campaign=None,
         next=shown.next,
-        packs=tuple(str(pack.get("name", "?")) for pack in head.packs),
+        packs=frames.pack_names(head.packs),
         chosen=head.chosen,
     )
     return bodies.Listed(table=info, moves=shown.moves, result=shown.result)

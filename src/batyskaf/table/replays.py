@@ -17,7 +17,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.table import bodies, log
 from batyskaf.table import protocol as say
-from batyskaf.table.frames import Plain, plain_events, seen_move, steps
+from batyskaf.table.frames import Plain, pack_names, plain_events, seen_move, steps
 from batyskaf.table.hub import Hub, Origin, game_of
 from batyskaf.table.log import Stored
 from batyskaf.table.room import Head, Room
@@ -105,6 +105,7 @@ def replayed(id: str, recording: Recording, seat: int | None) -> bodies.Replay:
         id=id,
         game=header.game,
         options=header.options,
+        packs=pack_names(header.packs),
         seats=header.seats,
         seat=seat,
         exact=exact,

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
 from batyskaf import bots
+from batyskaf.core.game import Game
 from batyskaf.core.options import describe
 from batyskaf.core.reason import Refused
 from batyskaf.games import names
@@ -80,22 +81,24 @@ def game_info(name: str) -> bodies.GameInfo:
 
 @router.get("/games/{game}/content", responses=answers(None, False, 404))
 async def content(game: str) -> Response:
-    """Every entry of the game's content that has words, by section and id."""
-    book = getattr(game_of(game), "book", None)
-    sections: dict[str, dict[str, object]] = {}
-    for section in getattr(book, "__struct_fields__", ()):
-        found = _worded(getattr(book, section))
-        if found:
-            sections[section] = found
-    return reply(sections)
+    """Every entry of the game's content, with its words in all languages, by section and id."""
+    return reply(entries(game_of(game)))
 
 
-def _worded(entries: object) -> dict[str, object]:
-    """The entries of a section by id, if they are such that people read."""
-    listed = list(entries.values()) if isinstance(entries, Mapping) else entries
+def entries(game: Game) -> dict[str, dict[str, object]]:
+    """The content of a game, packs included, by section and id."""
+    book = getattr(game, "book", None)
+    sections = {name: _entries(getattr(book, name)) for name in getattr(book, "__struct_fields__", ())}
+    return {name: found for name, found in sections.items() if found}
+
+
+def _entries(section: object) -> dict[str, object]:
+    """The entries of a section by id, if it holds such."""
+    held = getattr(section, "entries", section)
+    listed = list(held.values()) if isinstance(held, Mapping) else held
     if not isinstance(listed, list | tuple):
         return {}
-    return {entry.id: entry for entry in listed if hasattr(entry, "id") and hasattr(entry, "text")}
+    return {entry.id: entry for entry in listed if hasattr(entry, "id")}
 
 
 @router.get("/games/{game}/moves", responses=answers(None, False, 404))
@@ -127,6 +130,14 @@ async def make(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     """Public tables that wait or play."""
     return reply(await hub_of(request).lobby())
+
+
+@router.get("/tables/{id}/content", responses=answers(None, False, 403, 404, 409))
+async def content_of_table(request: Request, id: str) -> Response:
+    """The content that is played with at a table: that of the game and of its packs."""
+    hub = hub_of(request)
+    await hub.access(id, token_of(request))
+    return reply(entries((await hub.table(id)).room.game))
 
 
 @router.get("/tables/{id}", responses=answers("Frame", True, 403, 404, 409))
@@ -238,6 +249,13 @@ async def replay(request: Request, id: str, seat: Annotated[int | None, Query(ge
     """A finished match step by step. Its id is all one needs: hands are open once it is over."""
     found = await replays.recording_of(hub_of(request), id)
     return reply(await asyncio.to_thread(replays.replayed, id, found, seat))
+
+
+@router.get("/replays/{id}/content", responses=answers(None, False, 404, 409))
+async def content_of_replay(request: Request, id: str) -> Response:
+    """The content that a finished match was played with."""
+    header = (await replays.recording_of(hub_of(request), id)).header
+    return reply(entries(game_of(header.game, header.packs)))
 
 
 @router.post("/replays/{id}/fork", responses=answers("Made", False, 400, 404, 409, 413), openapi_extra=takes("Fork"))

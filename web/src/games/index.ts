@@ -1,37 +1,29 @@
-/** Which table draws which game. A game without a table of its own is drawn by the generic one. */
-import type { Component } from "svelte";
-
-import type { AnyStep, Frame } from "../proto";
-import { openCrew, openOther } from "../lib/book.svelte";
+/** Which table draws which game, and who teaches it. A game without a table of its own is drawn by the generic one. */
+import { openBook, type Source } from "../lib/book.svelte";
 import { load } from "../lib/words.svelte";
-import type { GameProps } from "./props";
-import { pace, remembered } from "./crew/logic";
+import type { Drawn, Guide } from "./props";
 
-export interface Drawn {
-  Table: Component<GameProps>;
-  Head?: Component<{ frame: Frame; names: string[] }>;
-  /** Shows the last trick or action again. */
-  Recent?: Component<{ frame: Frame; names: string[] }>;
-  End?: Component<{ frame: Frame; names: string[]; views: Record<string, unknown>[] }>;
-  pace: (frame: Frame) => number[];
-  /** What the log may still show; some games forbid to look things up. */
-  remembered?: (steps: readonly AnyStep[], frame: Frame) => AnyStep[];
+const TABLES: Record<string, () => Promise<{ drawn: Drawn }>> = {
+  crew: () => import("./crew"),
+};
+const GUIDES: Record<string, () => Promise<{ guide: Guide }>> = {
+  crew: () => import("./crew/lessons"),
+};
+
+/** Whether there is a guided first game. */
+export const taught = (game: string): boolean => game in GUIDES;
+
+/** The table of a game with all its words; those of packs come from `source`. */
+export async function open(game: string, source?: Source): Promise<Drawn> {
+  const [table] = await Promise.all([
+    (TABLES[game] ?? (() => import("./generic")))(),
+    load("core", "web", "table", game),
+    openBook(game, source),
+  ]);
+  return table.drawn;
 }
 
-export async function open(game: string): Promise<Drawn> {
-  await load("core", "web", "table", game);
-  if (game === "crew") {
-    await openCrew();
-    const [table, head, recent, end] = await Promise.all([
-      import("./crew/Table.svelte"),
-      import("./crew/Head.svelte"),
-      import("./crew/Recent.svelte"),
-      import("./crew/End.svelte"),
-    ]);
-    return { Table: table.default, Head: head.default, Recent: recent.default, End: end.default, pace,
-      remembered: (steps, frame) => remembered(steps, frame.table.status === "over" || frame.table.options.memory === "open"),
-    };
-  }
-  await openOther(game);
-  return { Table: (await import("./generic/Table.svelte")).default, pace: () => [300] };
+export async function guide(game: string): Promise<Guide | null> {
+  await load("core", "web", game);
+  return (await GUIDES[game]?.())?.guide ?? null;
 }

@@ -2,6 +2,7 @@
 import type {
   Campaign, Fork, GameInfo, Listed, Made, MakeCampaign, MakeTable, Reason, Rematch, Replay, Seated, Sit, Uploaded,
 } from "../proto";
+import type { Sections } from "./texts";
 
 export class Refused extends Error {
   constructor(readonly reason: Reason) {
@@ -43,7 +44,7 @@ export const api = {
   upload: (text: string) => call<Uploaded>("POST", "/recordings", text),
   makeCampaign: (body: MakeCampaign) => call<Campaign>("POST", "/campaigns", body),
   campaign: (id: string) => call<Campaign>("GET", `/campaigns/${id}`),
-  content: (game: string) => call<Record<string, Record<string, { text?: { en: string; pl: string }; name?: { en: string; pl: string } }>>>("GET", `/games/${game}/content`),
+  content: (of: string, token?: string) => call<Sections>("GET", `${of}/content`, undefined, token),
 };
 
 /** The address of a match file, fetched with the secret of a link and handed over as a download. */

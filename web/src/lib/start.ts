@@ -30,12 +30,16 @@ export function usualBot(info: GameInfo | undefined): string {
   return known.includes("medium") ? "medium" : (known.at(-1) ?? "random");
 }
 
-/** The maker sits first, bots take the rest, everything else as the game has it. */
+/** The maker sits first, bots take the rest. */
+export async function againstBots(game: string, players: number): Promise<NonNullable<MakeTable["seats"]>> {
+  const bot = usualBot((await api.games()).find((one) => one.name === game));
+  return Array.from({ length: players }, (_, at) => (at ? { kind: "bot" as const, bot, name: botName(at) } : { kind: "me" as const, name: prefs.name || say("web-person", { number: 1 }) }));
+}
+
+/** At once against bots, everything else as the game has it. */
 export async function playNow(game: string): Promise<void> {
   const info = (await api.games()).find((one) => one.name === game);
   const players = info?.options.find((option) => option.name === "players")?.default;
   const count = typeof players === "number" ? players : (info?.least ?? 2);
-  const bot = usualBot(info);
-  const seats = Array.from({ length: count }, (_, at) => (at ? { kind: "bot" as const, bot, name: botName(at) } : { kind: "me" as const, name: prefs.name || say("web-person", { number: 1 }) }));
-  await make({ game, seats });
+  await make({ game, seats: await againstBots(game, count) });
 }

@@ -415,3 +415,17 @@ refused-crew-no-tasks = No tasks can be found that add up to difficulty { $diffi
 refused-logbook = { $file } is not a logbook: { $detail }.
 refused-logbook-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
 refused-logbook-no-attempt = There is no attempt in the logbook yet that could be repeated.
+
+# --- the guided first game ---
+
+lesson-crew-welcome = Welcome aboard! You play The Crew with two others. Nobody may say what they hold, and you win or lose together. Things that glow can be chosen.
+lesson-crew-captain = Whoever holds submarine 4 is the captain: here { $captain }. The captain chooses first and leads the first trick.
+lesson-crew-task = A task lies in the middle. Point at it (or press it for a while) to read what it asks. Whoever takes it has to do it; the others help.
+lesson-crew-distress = Before play the crew may send a distress signal: everyone would pass one card to a neighbour. Vote no if your hand looks fine.
+lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
+lesson-crew-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played.
+lesson-crew-follow = You hold cards of the suit that was led, so you must play one of them. The dark cards can't be played now; press one to hear why.
+lesson-crew-free = You have no card of the suit that was led: play anything. A submarine would win; any other colour can't.
+lesson-crew-trick = The winner takes the trick and leads the next one. The last trick can be looked at again with the card symbol above.
+lesson-crew-submarine = A submarine! It beats every colour; the highest submarine wins.
+lesson-crew-over = That was the whole game. A campaign goes on like this through 32 missions that grow harder and stranger.

@@ -268,14 +268,3 @@ web-chapters = Chapters
 # --- guided first game ---
 
 web-understood = Understood
-web-lesson-welcome = Welcome aboard! You play The Crew with two others. Nobody may say what they hold, and you win or lose together. Things that glow can be chosen.
-web-lesson-captain = Whoever holds submarine 4 is the captain: here { $captain }. The captain chooses first and leads the first trick.
-web-lesson-task = A task lies in the middle. Point at it (or press it for a while) to read what it asks. Whoever takes it has to do it; the others help.
-web-lesson-distress = Before play the crew may send a distress signal: everyone would pass one card to a neighbour. Vote no if your hand looks fine.
-web-lesson-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
-web-lesson-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played.
-web-lesson-follow = You hold cards of the suit that was led, so you must play one of them. The dark cards can't be played now; press one to hear why.
-web-lesson-free = You have no card of the suit that was led: play anything. A submarine would win; any other colour can't.
-web-lesson-trick = The winner takes the trick and leads the next one. The last trick can be looked at again with the card symbol above.
-web-lesson-submarine = A submarine! It beats every colour; the highest submarine wins.
-web-lesson-over = That was the whole game. A campaign goes on like this through 32 missions that grow harder and stranger.

@@ -429,3 +429,17 @@ refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $dif
 refused-logbook = Plik { $file } nie jest dziennikiem pokładowym: { $detail }.
 refused-logbook-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
 refused-logbook-no-attempt = W dzienniku nie ma jeszcze podejścia, które można by powtórzyć.
+
+# --- pierwsza gra z przewodnikiem ---
+
+lesson-crew-welcome = Witaj na pokładzie! Grasz w Załogę z dwojgiem innych. Nikt nie mówi, co ma na ręce, a wygrywacie lub przegrywacie razem. Wybrać można to, co świeci.
+lesson-crew-captain = Kto ma batyskaf 4, jest kapitanem: tutaj { $captain }. Kapitan wybiera pierwszy i rozpoczyna pierwszą stawkę.
+lesson-crew-task = Na środku leży zadanie. Wskaż je (albo przytrzymaj), by przeczytać, czego wymaga. Kto je weźmie, musi je wykonać; reszta pomaga.
+lesson-crew-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
+lesson-crew-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
+lesson-crew-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf.
+lesson-crew-follow = Masz karty koloru, od którego zaczęto, więc musisz zagrać jedną z nich. Ciemnych kart nie można teraz zagrać; naciśnij którąś, a usłyszysz dlaczego.
+lesson-crew-free = Nie masz koloru, od którego zaczęto: zagraj cokolwiek. Batyskaf by wygrał, inny kolor nie może.
+lesson-crew-trick = Zwycięzca zabiera stawkę i rozpoczyna następną. Ostatnią stawkę można obejrzeć ponownie symbolem kart u góry.
+lesson-crew-submarine = Batyskaf! Bije każdy kolor; wygrywa najwyższy batyskaf.
+lesson-crew-over = To cała gra. Kampania prowadzi tak przez 32 misje, coraz trudniejsze i dziwniejsze.

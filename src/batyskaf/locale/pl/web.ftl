@@ -272,14 +272,3 @@ web-chapters = Rozdziały
 # --- pierwsza gra z przewodnikiem ---
 
 web-understood = Rozumiem
-web-lesson-welcome = Witaj na pokładzie! Grasz w Załogę z dwojgiem innych. Nikt nie mówi, co ma na ręce, a wygrywacie lub przegrywacie razem. Wybrać można to, co świeci.
-web-lesson-captain = Kto ma batyskaf 4, jest kapitanem: tutaj { $captain }. Kapitan wybiera pierwszy i rozpoczyna pierwszą stawkę.
-web-lesson-task = Na środku leży zadanie. Wskaż je (albo przytrzymaj), by przeczytać, czego wymaga. Kto je weźmie, musi je wykonać; reszta pomaga.
-web-lesson-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
-web-lesson-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
-web-lesson-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf.
-web-lesson-follow = Masz karty koloru, od którego zaczęto, więc musisz zagrać jedną z nich. Ciemnych kart nie można teraz zagrać; naciśnij którąś, a usłyszysz dlaczego.
-web-lesson-free = Nie masz koloru, od którego zaczęto: zagraj cokolwiek. Batyskaf by wygrał, inny kolor nie może.
-web-lesson-trick = Zwycięzca zabiera stawkę i rozpoczyna następną. Ostatnią stawkę można obejrzeć ponownie symbolem kart u góry.
-web-lesson-submarine = Batyskaf! Bije każdy kolor; wygrywa najwyższy batyskaf.
-web-lesson-over = To cała gra. Kampania prowadzi tak przez 32 misje, coraz trudniejsze i dziwniejsze.

@@ -1,10 +1,9 @@
 /** What a first game teaches, and when: each lesson once, at the moment it is about. */
 import type { CrewView } from "../../proto";
-
-type Moment = (view: CrewView, legal: readonly string[]) => boolean;
+import { next, type Guide, type Lesson } from "../props";
 
 /** In the order they are tried. */
-const LESSONS: [string, Moment][] = [
+export const LESSONS: Lesson<CrewView>[] = [
   ["welcome", () => true],
   ["captain", (view) => view.phase === "draft"],
   ["task", (_, legal) => legal.some((move) => move.startsWith("take"))],
@@ -18,6 +17,9 @@ const LESSONS: [string, Moment][] = [
   ["over", (view) => view.outcome !== null],
 ];
 
-export function lesson(view: CrewView, legal: readonly string[], learnt: readonly string[]): string | null {
-  return LESSONS.find(([name, fits]) => !learnt.includes(name) && fits(view, legal))?.[0] ?? null;
-}
+/** A deal in which the learner is the captain and can do the only task, the blue 4, with high blue cards. */
+export const guide: Guide = {
+  deal: { game: "crew", players: 3, options: { mission: "tutorial", tasks: ["T3"] }, seed: "392" },
+  lesson: (frame, learnt) => next(LESSONS, frame.view as unknown as CrewView, frame.legal, learnt),
+  args: (frame, names) => ({ captain: names[(frame.view as unknown as CrewView).captain] ?? "" }),
+};

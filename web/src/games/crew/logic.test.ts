@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { AnyStep, CrewView, Frame } from "../../proto";
-import { lesson } from "./lessons";
+import { next } from "../props";
+import { LESSONS } from "./lessons";
 import { around, nextMission, pace, remembered, sorted, spot } from "./logic";
 
 describe("choices", () => {
@@ -47,10 +48,10 @@ describe("the logbook", () => {
 describe("lessons", () => {
   const view = (part: Partial<CrewView>): CrewView => ({ phase: "play", hand: ["P1", "B2"], trick: { number: 1, leader: 0, winner: null, cards: [] }, number: 0, outcome: null, ...part }) as CrewView;
   it("come once each, when they fit", () => {
-    expect(lesson(view({}), [], [])).toBe("welcome");
-    expect(lesson(view({}), ["play P1", "play B2"], ["welcome"])).toBe("lead");
-    expect(lesson(view({}), ["play P1", "play B2"], ["welcome", "lead"])).toBe(null);
-    expect(lesson(view({ trick: { number: 1, leader: 1, winner: null, cards: [{ seat: 1, card: "P4" }] } }), ["play P1"], ["welcome"])).toBe("follow");
+    expect(next(LESSONS, view({}), [], [])).toBe("welcome");
+    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome"])).toBe("lead");
+    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome", "lead"])).toBe(null);
+    expect(next(LESSONS, view({ trick: { number: 1, leader: 1, winner: null, cards: [{ seat: 1, card: "P4" }] } }), ["play P1"], ["welcome"])).toBe("follow");
   });
 });
 

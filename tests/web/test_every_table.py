@@ -1,0 +1,139 @@
+"""What holds at the table of every game: to the end by clicks or keys, for two, over bad lines, at every size."""
+
+import time
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.kit import (
+    ASKED,
+    OVER,
+    READY,
+    SHORT,
+    TABLE,
+    Server,
+    asked,
+    by_click,
+    by_key,
+    no_scroll,
+    out_of_sight,
+    person,
+    play_out,
+    seq,
+)
+
+games = pytest.mark.parametrize("game", SHORT)
+
+
+@games
+def test_two_clicks_lead_from_the_front_page_to_a_first_own_move(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.url)
+    page.wait_for_selector(f"[data-play={game}]:not([disabled])")
+    began = time.monotonic()
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(ASKED)
+    assert page.get_attribute(TABLE, "data-table") == game
+    by_click(page)
+    assert time.monotonic() - began < 8
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+@games
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"),
+    [("desktop", "en", "light"), ("phone", "pl", "dark"), ("lying phone", "pl", "light"), ("phone", "en", "light")],
+)
+def test_the_table_fits_every_screen_in_both_languages_and_themes(
+    browser: Browser, server: Server, game: str, size: str, lang: str, theme: str
+) -> None:
+    page = person(browser, server.short(game, seed="9").link, size, lang, theme)
+    for _ in range(4):
+        assert asked(page)
+        no_scroll(page)
+        assert out_of_sight(page) == []
+        by_click(page)
+    root = page.evaluate("[document.documentElement.dataset.theme, document.documentElement.lang]")
+    assert root == [theme, lang]
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+@games
+def test_a_whole_game_by_clicks(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game, seed="11").link)
+    while asked(page):
+        no_scroll(page)
+        by_click(page)
+    assert page.locator("dialog[open] .outcome").inner_text()
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+@games
+def test_a_whole_game_by_keyboard(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game, seed="4").link)
+    assert play_out(page, by_key) > 3
+    page.keyboard.press("Tab")
+    assert page.evaluate("!!document.activeElement.closest('dialog')"), "the focus stays in the window that is open"
+
+
+@games
+def test_two_browsers_play_one_game(browser: Browser, server: Server, game: str) -> None:
+    made = server.short(game, "mob", seed="12")
+    host = person(browser, made.link)
+    guest = person(browser, made.invites[1], "phone", "pl", "light")
+    guest.fill("input", "Żaneta")
+    guest.click("[data-sit]")
+    pages = [host, guest]
+    for page in pages:
+        page.wait_for_selector(TABLE)
+    assert "Żaneta" in host.inner_text(TABLE)
+    for _ in range(400):
+        if all(page.locator(OVER).count() for page in pages):
+            break
+        for page in pages:
+            if page.locator(ASKED).count() and not page.locator("dialog[open]").count():
+                by_click(page)
+        host.wait_for_timeout(20)
+    assert all(page.locator(OVER).count() for page in pages)
+
+
+@games
+def test_a_reload_in_the_middle_loses_nothing(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game, seed="21").link)
+    asked(page)
+    by_click(page)
+    assert asked(page)
+    state = "JSON.stringify([batyskaf.client.latest.view, batyskaf.client.latest.legal])"
+    before, lines = page.evaluate(state), page.locator("aside li").count()
+    page.reload()
+    assert asked(page)
+    assert page.evaluate(state) == before
+    assert page.locator("aside li").count() == lines
+
+
+@games
+def test_broken_lines_in_the_middle_lose_nothing(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game, seed="22").link)
+    while asked(page):
+        page.evaluate("batyskaf.drop()")
+        by_click(page)
+    assert page.locator("dialog[open] .outcome").count() == 1
+    steps = page.evaluate("batyskaf.client.steps.map((step) => step.seq)")
+    assert steps == sorted(set(steps))
+    assert steps[-1] == seq(page)
+
+
+@games
+def test_a_hot_seat_hides_hands_while_the_screen_is_passed(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game, "mmm", seed="13").link)
+    seen = 0
+    while seen < 6 and asked(page):
+        if page.locator(READY).count():
+            seen += 1
+            assert page.locator(TABLE).count() == 0, "nothing of the table may be on the page under the curtain"
+            turn = page.evaluate("batyskaf.client.latest.turn")
+            page.click(READY)
+            page.wait_for_selector(TABLE)
+            assert page.evaluate("batyskaf.client.shown.seat") == turn
+            continue
+        by_click(page)
+    assert seen == 6
