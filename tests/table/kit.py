@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 import json
 import random
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,7 @@ from batyskaf.table.hub import Hub
 from batyskaf.table.serve import listening, settings
 from batyskaf.table.store import sqlite_url
 
+ROOT = Path(__file__).resolve().parents[2]
 MANY = 1_000_000
 OPEN = Limits(
     per_second=MANY, burst=MANY, makes_per_second=MANY, makes_burst=MANY, socket_per_second=MANY, socket_burst=MANY
@@ -73,6 +77,42 @@ async def running(database: str, **how: Any) -> AsyncIterator[Running]:
         await here.http.aclose()
         server.should_exit = True
         await serving
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = 0
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Its port listens from the beginning: whoever comes before it is up waits in line."""
+        command = [sys.executable, "-m", "tests.table.server", self.database]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT)
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline())
+
+    @property
+    def http(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=SOON)
+
+    def end(self, by: signal.Signals = signal.SIGKILL) -> None:
+        self.signal(by)
+        assert self._process is not None
+        self._process.wait(SOON)
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def seat(self, table: str, token: str) -> "Seat":
+        return Seat(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", token)
 
 
 def database_in(folder: Path) -> str:

@@ -12,9 +12,9 @@ from batyskaf.core.rng import Rng
 from batyskaf.table import frames
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk
-from batyskaf.table.hub import game_of
 from batyskaf.table.log import Stored, decode_entry
 from batyskaf.table.room import Room, restored
+from batyskaf.table.tables import game_of
 from tests.table.test_secrets import NOW, in_world, room_of, sent
 
 

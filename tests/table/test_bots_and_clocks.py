@@ -135,9 +135,10 @@ async def test_an_undo_cancels_the_thought_of_a_bot(monkeypatch: pytest.MonkeyPa
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "sleepy"}]
         for seed in range(20):  # until the captain is not the bot: there must be something to take back
             made = await here.make(seats=seats, seed=str(seed))
-            actor: Actor = await here.hub.table(made["table"]["id"])
+            actor = await here.hub.table(made["table"]["id"])
             if actor.room.turn != 3:
                 break
+        assert isinstance(actor, Actor)
         seat = await here.seat(made["table"]["id"], made["token"]).join()
         while actor.room.turn != 3:
             asked = await seat.asked()
@@ -162,7 +163,7 @@ async def test_a_strict_clock_moves_for_those_who_do_not(tmp_path: Path) -> None
         async with asyncio.timeout(90):
             while not ala.over:
                 clock.ahead += 6
-                here.hub._actors[made["table"]["id"]]._jobs.put_nowait(nothing)
+                here.hub.tables[made["table"]["id"]]._jobs.put_nowait(nothing)
                 await ala.read()
         assert ala.seq > begun + 10
         assert {step["seat"] for step in ala.steps if step["step"] == "moved"} == {0, 1, 2, 3}

@@ -1,18 +1,14 @@
 """Sockets that break, servers that die: whatever was acknowledged is there, and nothing happens twice."""
 
 import asyncio
-import os
 import random
-import signal
-import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 
-from tests.table.kit import SOON, Running, Seat, database_in, finish, running, two_people
+from tests.table.kit import Process, Running, Seat, database_in, finish, running, two_people
 
 
 async def play_with_kills(here: Running, kills: int, seed: int) -> None:
@@ -143,50 +139,15 @@ async def test_two_sockets_on_one_seat_both_see_and_both_may_move(here: Running)
     assert ala.steps == twin.steps
 
 
-class Process:
-    """A server in a process of its own, to be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "batyskaf.table", "0",
-            env={**os.environ, "BATYSKAF_DATA": str(self.folder)},
-            stdout=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        assert self._process.stdout is not None
-        async with asyncio.timeout(SOON):
-            line = (await self._process.stdout.readline()).decode()
-        self.port = int(line.rsplit(":", 1)[1].strip("/\n"))
-        async with httpx.AsyncClient() as http, asyncio.timeout(SOON):
-            while True:
-                try:
-                    await http.get(f"http://127.0.0.1:{self.port}/api/games")
-                    return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.02)
-
-    async def kill(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        await self._process.wait()
-
-    def seat(self, table: str, token: str) -> Seat:
-        return Seat(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", token)
-
-
 async def hot_table(server: Process) -> tuple[str, str]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+    async with server.http as http:
         made = (await http.post("/api/tables", json={"game": "crew", "seats": [{"kind": "me"}] * 4})).json()
     return made["table"]["id"], made["token"]
 
 
 async def test_a_killed_server_comes_back_exactly_as_acknowledged(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    await server.start()
+    server = Process(database_in(tmp_path))
+    server.start()
     tables = [await hot_table(server) for _ in range(3)]
     rng = random.Random(8)
     for _ in range(3):
@@ -194,12 +155,12 @@ async def test_a_killed_server_comes_back_exactly_as_acknowledged(tmp_path: Path
         known: list[dict[str, Any]] = [{} for _ in seats]
         playing = asyncio.gather(*(play_until_killed(seat, known[n], rng) for n, seat in enumerate(seats)))
         await asyncio.sleep(rng.uniform(0.2, 0.8))
-        await server.kill()
+        server.end()
         await playing
-        await server.start()
+        server.start()
         for table, last in zip(tables, known, strict=True):
             await compare(server.seat(*table), last)
-    await server.kill()
+    server.end()
 
 
 async def play_until_killed(seat: Seat, last: dict[str, Any], rng: random.Random) -> None:

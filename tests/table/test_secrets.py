@@ -13,8 +13,8 @@ from batyskaf.core.rng import Rng
 from batyskaf.table import frames, log
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk
-from batyskaf.table.hub import game_of
 from batyskaf.table.room import Head, Room
+from batyskaf.table.tables import game_of
 
 NOW = 1000.0
 GAMES = [

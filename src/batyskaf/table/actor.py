@@ -5,39 +5,26 @@ Whatever changes the table is stored first and told afterwards. If the store ref
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 import msgspec
 
 from batyskaf.core.match import HOST
 from batyskaf.core.reason import Refused
-from batyskaf.core.rng import Rng
-from batyskaf.table import frames, log
-from batyskaf.table import protocol as say
-from batyskaf.table.commands import DEFAULT_BOT, Access, Desk
+from batyskaf.table import frames, log, peers
+from batyskaf.table.audience import Answer, Audience, House, Listener
+from batyskaf.table.commands import DEFAULT_BOT, Desk
+from batyskaf.table.leases import Moved
 from batyskaf.table.room import Room
-from batyskaf.table.store import Batch, Campaign, Link, Store, Summary
-from batyskaf.table.workers import BotFailed, Job, Workers
+from batyskaf.table.store import Batch, Link, Summary
+from batyskaf.table.workers import BotFailed, Job
 
 logger = logging.getLogger("batyskaf.table")
-Answer = TypeVar("Answer")
-Clock = Callable[[], float]
 
 MOMENT = 0.8
 """Seconds before a person's standing answer is given, so that a trick can be looked at."""
-
-
-class Listener(Protocol):
-    """Whoever is told: a socket or a stream. `send` never blocks; what can't take it is dropped by `closed`."""
-
-    access: Access
-    since: int
-    closed: bool
-
-    def send(self, message: bytes) -> None: ...
 
 
 class Extra(msgspec.Struct):
@@ -47,48 +34,39 @@ class Extra(msgspec.Struct):
     revoked: tuple[str, ...] = ()
 
 
-class Actor:
+class Actor(Audience):
     """Runs one table. Everything else asks it by `do` and waits."""
 
-    def __init__(
-        self,
-        room: Room,
-        store: Store,
-        workers: Workers,
-        reload: Callable[[], Awaitable[Room]],
-        ended: Callable[[Room], Campaign | None],
-        clock: Clock = time.time,
-        moment: float = MOMENT,
-    ) -> None:
-        self.room = room
-        self.listeners: list[Listener] = []
-        self.used = time.monotonic()
-        self._store = store
-        self._workers = workers
-        self._reload = reload
-        self._ended = ended
-        self._clock = clock
-        self._moment = moment
+    def __init__(self, house: House, room: Room, listeners: list[Listener]) -> None:
+        super().__init__(house, room, listeners)
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        """Who is connected to other processes: seats, and how many watch."""
         self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._asked: set[asyncio.Future[Any]] = set()
         self._closing = False
         self._thinking: asyncio.Task[None] | None = None
         self._thought = (-1, -1)
         """The position a bot is thinking about: seq of the match and seat."""
-        self._packs = msgspec.json.encode(room.head.packs).decode()
         self._task = asyncio.create_task(self._run(), name=f"table {room.head.id}")
 
     @property
     def idle(self) -> bool:
-        """Nobody listens and nothing is due."""
-        return not self.listeners and self._jobs.empty() and self._thinking is None and self._due() is None
+        busy = self.listeners or self.elsewhere or not self._jobs.empty() or self._thinking is not None
+        return not busy and self._due() is None
 
     async def close(self) -> None:
         self._closing = True
         self._stop_thinking()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        for asked in self._asked:
+            if not asked.done():
+                asked.set_exception(Moved())
 
     # --- asked from outside -------------------------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[Desk], Answer]) -> Answer:
+        return await self.do(work)
 
     async def do(self, work: Callable[[Desk], Answer], extra: Callable[[], Extra] = Extra) -> Answer:
         """Let `work` change the table; returns its answer once all of it is stored. Nothing is stored if it raises."""
@@ -97,7 +75,7 @@ class Actor:
         async def job() -> None:
             try:
                 done = await self._change(work, extra)
-            except Refused as refused:
+            except (Refused, Moved) as refused:
                 if not answer.done():
                     answer.set_exception(refused)
             except Exception:
@@ -109,48 +87,12 @@ class Actor:
                     answer.set_result(done)
 
         if self._closing or self._task.done():
-            raise Refused("refused-table-closed")
+            raise Moved
         self.used = time.monotonic()
+        self._asked.add(answer)
+        answer.add_done_callback(self._asked.discard)
         self._jobs.put_nowait(job)
         return await answer
-
-    async def look(self, access: Access, since: int) -> list[say.Frame]:
-        """The frames a link may see, as of the last stored change."""
-        return await self.do(
-            lambda desk: [frames.frame(desk.room, seat, since, desk.now) for seat in access.at(desk.room) or (None,)]
-        )
-
-    async def listen(self, listener: Listener) -> None:
-        """Send a listener its first frames, and from then on everything that happens."""
-
-        def begin(desk: Desk) -> None:
-            since = listener.since if listener.since <= desk.room.seq else 0
-            for seat in listener.access.at(self.room) or (None,):
-                listener.send(say.encode(frames.frame(desk.room, seat, since, desk.now)))
-            listener.since = desk.room.seq
-            self.listeners.append(listener)
-
-        await self.do(begin)
-        self._tell_presence()
-
-    def leave(self, listener: Listener) -> None:
-        if listener in self.listeners:
-            self.listeners.remove(listener)
-            self._tell_presence()
-
-    async def hint(self, seat: int) -> str:
-        """What a bot would do, thinking in a world drawn for the seat."""
-
-        def job(desk: Desk) -> Job:
-            if desk.room.turn != seat or desk.room.match is None:
-                raise Refused("refused-table-hint")
-            return self._job(seat, DEFAULT_BOT)
-
-        asked = await self.do(job)
-        try:
-            return self.room.game.moves.text(await self._workers.decide(asked))
-        except BotFailed:
-            raise Refused("refused-table-hint-failed") from None
 
     # --- the one task -------------------------------------------------------------------------------------------------
 
@@ -159,7 +101,7 @@ class Actor:
         while True:
             due = self._due()
             try:
-                async with asyncio.timeout(None if due is None else max(0.0, due - self._clock())):
+                async with asyncio.timeout(None if due is None else max(0.0, due - self._house.clock())):
                     job = await self._jobs.get()
             except TimeoutError:
                 await self._act_on()
@@ -178,12 +120,14 @@ class Actor:
         """A table outlives whatever goes wrong with one thing it does."""
         try:
             await work()
+        except Moved:
+            pass  # whoever asked has been told
         except Exception:
             logger.exception("table %s", self.room.head.id)
             await asyncio.sleep(0.2)
 
     async def _change(self, work: Callable[[Desk], Answer], extra: Callable[[], Extra] = Extra) -> Answer:
-        desk = Desk(self.room, self._clock(), self.online())
+        desk = Desk(self.room, self._house.clock(), self.online())
         try:
             answer = work(desk)
             more = extra()
@@ -193,57 +137,67 @@ class Actor:
             if desk.made:
                 await self._read_again()
             raise
+        except Moved:
+            self._closing = True
+            self._house.lost(self)
+            raise
         except Exception:
             await self._read_again()
             raise
         if desk.made:
-            self._tell()
+            self.tell()
         return answer
 
     async def _read_again(self) -> None:
         """Forget what could not be stored; whoever listens learns what is."""
-        self.room = await self._reload()
-        self._tell()
+        self.room = await self._house.read_room(self.room.head.id)
+        self.tell()
 
     async def _save(self, desk: Desk, more: Extra) -> None:
         over = any(isinstance(stored.entry, log.EndEntry) for stored in desk.made)
-        campaign = self._ended(self.room) if over else None
-        await self._store.append(
+        campaign = self._house.ended(self.room) if over else None
+        await self._house.store.append(
             Batch(self.room.head.id, desk.made, summary(self.room), more.links, more.revoked, campaign)
         )
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def online(self) -> frozenset[int]:
-        return frozenset(seat for listener in self.listeners for seat in listener.access.at(self.room))
-
-    def _tell(self) -> None:
-        made: dict[tuple[int | None, int], bytes] = {}
-        now = self._clock()
-        for listener in list(self.listeners):
-            for seat in listener.access.at(self.room) or (None,):
-                key = (seat, listener.since)
-                if key not in made:
-                    made[key] = say.encode(frames.frame(self.room, seat, listener.since, now))
-                listener.send(made[key])
-            listener.since = self.room.seq
-            if listener.closed:
-                self.leave(listener)
+        """Seats whose people are connected, to this process or to another."""
+        return self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
 
     def _tell_presence(self) -> None:
         online = self.online()
-        watching = sum(not listener.access.at(self.room) for listener in self.listeners)
-        seats = tuple(seat in online for seat in range(len(self.room.chairs)))
-        message = say.encode(say.Presence(online=seats, watching=watching))
-        for listener in list(self.listeners):
-            listener.send(message)
+        watching = self.watching_here() + sum(watching for _, watching in self.elsewhere.values())
+        self._say_presence(online, watching)
+        self._write(lambda me, id: peers.Present(sender=me, table=id, online=tuple(online), watching=watching))
+
+    def follow(self, process: str, seats: Iterable[int], watching: int) -> None:
+        """Another process has people at this table."""
+        self.elsewhere[process] = (frozenset(seats), watching)
+        self._tell_presence()
+
+    def unfollow(self, process: str) -> None:
+        if self.elsewhere.pop(process, None) is not None:
+            self._tell_presence()
+
+    def _write(self, mail: Callable[[str, str], peers.AnyMail]) -> None:
+        """Write to every process that follows this table."""
+        post = self._house.post
+        if post is not None:
+            for process in self.elsewhere:
+                post.send(process, mail(post.me, self.room.head.id))
+
+    def tell(self) -> None:
+        super().tell()
+        self._write(lambda me, id: peers.Grew(sender=me, table=id, seq=self.room.seq))
 
     # --- clocks, standing answers, bots -------------------------------------------------------------------------------
 
     def _due(self) -> float | None:
         """When something happens by itself, if nobody does anything before."""
-        room, now = self.room, self._clock()
-        if room.turn is None or room.paused:
+        room, now = self.room, self._house.clock()
+        if room.turn is None or room.paused or self._closing:
             return None
         times = []
         left = room.game_left(now)
@@ -253,7 +207,7 @@ class Actor:
         if left is not None and room.head.settings.clock == "strict" and self._thinking is None:
             times.append(now + left)
         if self._standing() is not None:
-            times.append(room.shown[room.match_seq - 1].stored.at + self._moment)
+            times.append(room.shown[room.match_seq - 1].stored.at + self._house.moment)
         return min(times) if times else None
 
     def _standing(self) -> str | None:
@@ -267,9 +221,9 @@ class Actor:
 
     async def _act(self) -> None:
         """Do what is due now."""
-        room, now = self.room, self._clock()
+        room, now = self.room, self._house.clock()
         seat = room.turn
-        if seat is None or room.paused or room.match is None:
+        if seat is None or room.paused or room.match is None or self._closing:
             self._stop_thinking()
             return
         if self._thought != (room.match_seq, seat):
@@ -286,7 +240,7 @@ class Actor:
             await self._force(seat)
             return
         standing = self._standing()
-        if standing is not None and now >= room.shown[room.match_seq - 1].stored.at + self._moment:
+        if standing is not None and now >= room.shown[room.match_seq - 1].stored.at + self._house.moment:
             await self._change(lambda desk: desk.play(seat, standing))
 
     async def _force(self, seat: int) -> None:
@@ -319,16 +273,9 @@ class Actor:
             self._thinking.cancel()
             self._thinking = None
 
-    def _job(self, seat: int, bot: str) -> Job:
-        """A decision with all the bot may know: a world drawn for its seat."""
-        match = self.room.match
-        assert match is not None
-        world = match.state.worlds(seat).draw(Rng.of(secrets.randbits(64), "world"))
-        return Job(self.room.game.name, self._packs, bot, seat, world.pack(), secrets.randbits(64))
-
     async def _thinks(self, job: Job, position: tuple[int, int]) -> None:
         try:
-            move: int | None = await self._workers.decide(job)
+            move: int | None = await self._house.workers.decide(job)
         except BotFailed as error:
             logger.warning("table %s: bot %s on seat %d: %s", self.room.head.id, job.bot, job.seat + 1, error)
             move = None

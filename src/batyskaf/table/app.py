@@ -21,7 +21,7 @@ from batyskaf.table.guard import LOOPBACK, Guard, Limits
 from batyskaf.table.hub import Hub
 from batyskaf.table.schema import components
 from batyskaf.table.sockets import Session
-from batyskaf.table.store import Store, sqlite_url
+from batyskaf.table.store import LEASE, Store, sqlite_url
 from batyskaf.table.workers import Workers
 
 STATUS = {
@@ -52,6 +52,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     moment: float = MOMENT
     bot_seconds: float = 20.0
     workers: int | None = None
+    lease: float = LEASE
 
 
 def data_folder() -> Path:
@@ -80,9 +81,10 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(config.database)
+        store = await Store.open(config.database, config.lease)
         workers = Workers(config.workers, config.bot_seconds)
         hub = Hub(store, workers, clock, config.moment)
+        await hub.open()
         app.state.hub = hub
         waking = asyncio.create_task(hub.wake_recent())
         try:

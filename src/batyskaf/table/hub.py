@@ -1,33 +1,29 @@
-"""All tables of a server: making them, finding them by link, waking them from the store, playing on."""
+"""The server as its people use it: tables are made, found by link, sat down at, played at, and played on."""
 
-import asyncio
 import hashlib
 import secrets
-import time
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
-from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import commit, fresh_seed, read_seed
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
-from batyskaf.games import load
 from batyskaf.table import bodies, frames, log
 from batyskaf.table import protocol as say
-from batyskaf.table.actor import MOMENT, Actor, Extra, summary
+from batyskaf.table.actor import Actor, Extra, summary
+from batyskaf.table.audience import Audience
 from batyskaf.table.commands import Access, Desk, clean_name, known_bot
-from batyskaf.table.room import Head, Room, move_entry, restored
-from batyskaf.table.store import Batch, Campaign, Link, Store, Summary
-from batyskaf.table.workers import Workers
+from batyskaf.table.follower import Follower
+from batyskaf.table.peers import AnyOrder, Obey, PlayOn, SitDown
+from batyskaf.table.rematch import rematch
+from batyskaf.table.room import Head, Room, move_entry
+from batyskaf.table.store import Batch, Link, Summary
+from batyskaf.table.tables import Tables, game_of
 
 LINK = 12
 """Digits of a link's hash that tell links apart in a log."""
-ASLEEP = 600.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
-RECENT = 86400.0
-"""Tables that changed this lately go on by themselves after a restart."""
 
 
 def hashed(token: str) -> str:
@@ -42,99 +38,48 @@ def new_id() -> str:
     return secrets.token_hex(6)
 
 
-@lru_cache(maxsize=32)
-def _loaded(name: str, packs: str) -> Game:
-    return load(name, msgspec.json.decode(packs, type=list[dict[str, object]]))
+class Hub(Tables):
+    """Everything that people ask of a server."""
 
+    # --- at a table ---------------------------------------------------------------------------------------------------
 
-def game_of(name: str, packs: Sequence[dict[str, object]] = ()) -> Game:
-    """A game, loaded once for each set of packs."""
-    try:
-        return _loaded(name, msgspec.json.encode(list(packs)).decode())
-    except ContentError as error:
-        raise Refused("refused-table-pack", detail=str(error.faults[0])) from None
+    async def order(self, id: str, order: AnyOrder) -> object:
+        """Have the owner of a table carry out an order: this process, or the one that holds its lease."""
 
+        async def ask(table: Audience) -> object:
+            if isinstance(table, Follower):
+                return await table.ask(order)
+            assert isinstance(table, Actor)
+            return await self.obey(table, order)
 
-class Hub:
-    """The tables."""
+        return await self.at(id, ask)
 
-    def __init__(
-        self,
-        store: Store,
-        workers: Workers,
-        clock: Callable[[], float] = time.time,
-        moment: float = MOMENT,
-        most_tables: int = 5000,
-    ) -> None:
-        self.store = store
-        self.workers = workers
-        self.clock = clock
-        self._moment = moment
-        self._most = most_tables
-        self._actors: dict[str, Actor] = {}
-        self._waking: dict[str, asyncio.Task[Actor]] = {}
-        self._books = asyncio.Lock()
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
+    async def obey(self, actor: Actor, order: AnyOrder) -> object:
+        """Carry out an order at a table of this process."""
+        match order:
+            case Obey(access, command):
+                return await actor.do(lambda desk: desk.carry_out(command, access))
+            case SitDown(wish):
+                return await self._sit(actor, wish)
+            case PlayOn(access, wish):
+                return await rematch(self, actor, access, wish)
 
-    async def wake_recent(self) -> None:
-        """After a start: tables with bots to move or clocks to run go on."""
-        for head, _ in await self.store.listed(("playing",), None, limit=self._most, after=time.time() - RECENT):
-            try:
-                await self.table(head.id)
-            except Refused:
-                continue  # played by other rules: it stays to be watched
+    async def carry_out(self, id: str, access: Access, command: say.AnyCommand) -> int:
+        """A command of somebody at a table; the `seq` after it. An order that is sent twice is told by its id."""
+        named = command if command.id is not None else msgspec.structs.replace(command, id=f".{new_id()}")
+        return cast(int, await self.order(id, Obey(access, named)))
 
-    async def close(self) -> None:
-        self._sweeper.cancel()
-        await asyncio.gather(self._sweeper, return_exceptions=True)
-        await asyncio.gather(*(actor.close() for actor in self._actors.values()))
-        self._actors.clear()
+    async def sit(self, id: str, wish: bodies.Sit) -> bodies.Seated:
+        return cast(bodies.Seated, await self.order(id, SitDown(wish)))
 
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(30)
-            for id, actor in list(self._actors.items()):
-                if actor.idle and time.monotonic() - actor.used > ASLEEP:
-                    del self._actors[id]
-                    await actor.close()
-
-    # --- finding ------------------------------------------------------------------------------------------------------
-
-    async def table(self, id: str) -> Actor:
-        """A table by its id, woken from the store if need be."""
-        if id in self._actors:
-            return self._actors[id]
-        if id not in self._waking:
-            self._waking[id] = asyncio.create_task(self._wake(id))
-            self._waking[id].add_done_callback(lambda _: self._waking.pop(id, None))
-        return await asyncio.shield(self._waking[id])
-
-    async def _wake(self, id: str) -> Actor:
-        room = await self._read(id)
-        now = self.clock()
-        clocked = room.timed_at is not None or room.head.settings.clock != "off"
-        if room.turn is not None and clocked:
-            made = room.note(log.WokeEntry(away=max(0.0, now - room.shown[-1].stored.at)), now)
-            await self.store.append(Batch(id, made, summary(room)))
-        return self._run(room)
-
-    async def _read(self, id: str) -> Room:
-        head = await self.store.head(id)
-        if head is None:
-            raise Refused("refused-no-table", table=id)
-        return restored(head, game_of(head.game, head.packs), await self.store.log(id))
-
-    def _run(self, room: Room) -> Actor:
-        id = room.head.id
-        actor = Actor(room, self.store, self.workers, lambda: self._read(id), self._ended, self.clock, self._moment)
-        self._actors[id] = actor
-        return actor
+    async def rematch(self, id: str, access: Access, wish: bodies.Rematch) -> str:
+        return cast(str, await self.order(id, PlayOn(access, wish)))
 
     async def access(self, id: str, token: str) -> Access:
         """What a token opens at a table; an empty one opens public tables to watch."""
         if not token:
-            actor = await self.table(id)
-            if not actor.room.head.settings.public:
+            table = await self.table(id)
+            if not table.room.head.settings.public:
                 raise Refused("refused-table-link")
             return Access()
         link = await self.store.link(hashed(token), id)
@@ -154,10 +99,10 @@ class Hub:
                 raise Refused("refused-campaign-unknown")
         options = game.options(**wish.options)
         seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
-        head = self._head(game, options, seed, wish.settings, campaign=wish.campaign, chosen=wish.seed is not None)
+        head = self.head(game, options, seed, wish.settings, campaign=wish.campaign, chosen=wish.seed is not None)
         return await self._open(head, game, wish.seats)
 
-    def _head(
+    def head(
         self,
         game: Game,
         options: msgspec.Struct,
@@ -219,13 +164,13 @@ class Hub:
             desk.start_if_full()
         links = [Link(hashed(token), head.id, mine, True, False), Link(hashed(watch), head.id, (), False, True)]
         links += [Link(hashed(secret), head.id, (seat,), False, False) for seat, secret in invites.items()]
-        await self._store_new(room, desk, links)
+        await self.store_new(room, desk, links)
         told = {str(seat): secret for seat, secret in invites.items()}
         return bodies.Made(table=frames.info(room), token=token, invites=told, watch=watch)
 
-    async def _store_new(self, room: Room, desk: Desk, links: Sequence[Link]) -> None:
+    async def store_new(self, room: Room, desk: Desk, links: Sequence[Link]) -> None:
         await self.store.create(room.head, Batch(room.head.id, desk.made, summary(room), links))
-        self._run(room)
+        self._stands(Actor(self, room, []))
 
     @staticmethod
     def _copy_moves(desk: Desk, moves: Sequence[tuple[int, str]]) -> None:
@@ -241,20 +186,19 @@ class Hub:
         options = game.options(**origin.options)
         if wish.at > len(origin.moves):
             raise Refused("refused-fork", at=wish.at, most=len(origin.moves))
-        head = self._head(game, options, origin.seed, wish.settings, parent=origin.id, at=wish.at)
+        head = self.head(game, options, origin.seed, wish.settings, parent=origin.id, at=wish.at)
         return await self._open(head, game, wish.seats, origin.moves[: wish.at])
 
     # --- sitting down -------------------------------------------------------------------------------------------------
 
-    async def sit(self, id: str, wish: bodies.Sit) -> bodies.Seated:
+    async def _sit(self, actor: Actor, wish: bodies.Sit) -> bodies.Seated:
         """Take a seat by its invite link, or any open one of a public table.
 
         Whoever sits down gets a token of their own and the invite ends, so that nobody who passed it on can look in.
         """
-        actor = await self.table(id)
         link = None
         if wish.token:
-            link = await self.store.link(hashed(wish.token), id)
+            link = await self.store.link(hashed(wish.token), actor.room.head.id)
             if link is None:
                 raise Refused("refused-table-link")
             if not link.seats:
@@ -288,69 +232,6 @@ class Hub:
 
         seat = await actor.do(take, extra)
         return bodies.Seated(token=token, seats=(seat,))
-
-    # --- playing on ---------------------------------------------------------------------------------------------------
-
-    async def rematch(self, id: str, access: Access, wish: bodies.Rematch) -> str:
-        """The same people at a new table; their links open it too. A second wish finds the first one's table."""
-        actor = await self.table(id)
-        if not access.seats and not access.host:
-            raise Refused("refused-table-watching")
-        async with self._books:
-            room = actor.room
-            if room.next is not None:
-                return room.next
-            if room.status != "over":
-                raise Refused("refused-table-running")
-            options, campaign = await self._next_options(room, wish)
-            head = self._head(room.game, options, fresh_seed(), room.head.settings, campaign=campaign)
-            fresh = Room(head, room.game)
-            if len(fresh.chairs) != len(room.chairs):
-                raise Refused("refused-seat-names", count=len(fresh.chairs), given=len(room.chairs))
-            await self._move_over(room, fresh, 1 if wish.swap else 0)
-            await actor.do(lambda desk: desk.note(log.RematchEntry(table=head.id)))
-            return head.id
-
-    async def _move_over(self, room: Room, fresh: Room, by: int) -> None:
-        """Seat everybody at a fresh table, some seats on, with the links they have."""
-        count = len(room.chairs)
-        desk = Desk(fresh, self.clock())
-        for seat, chair in enumerate(room.chairs):
-            bot = chair.bot if chair.kind == "bot" else None
-            place = (seat + by) % count
-            desk.note(log.SatEntry(seat=place, kind=chair.kind, name=chair.name, bot=bot, link=chair.link))
-        desk.start_if_full()
-        links = []
-        for link in await self.store.links(room.head.id):
-            places = tuple(sorted((seat + by) % count for seat in link.seats))
-            links.append(Link(link.hash, fresh.head.id, places, link.host, link.watch))
-        await self._store_new(fresh, desk, links)
-
-    async def _next_options(self, room: Room, wish: bodies.Rematch) -> tuple[msgspec.Struct, str | None]:
-        options, campaign = room.options, room.head.campaign
-        if wish.choice != "same":
-            if campaign is None:
-                campaign = new_token()
-                book = room.hosting.begin(room.names, room.options)
-                if room.match is not None and room.match.over:
-                    book = room.hosting.recorded(book, room.match, room.head.id, self._date())
-                await self.store.new_campaign(campaign, room.head.game, book)
-            known = await self.store.campaign(campaign)
-            assert known is not None
-            options = room.hosting.next_options(known[1], wish.choice)
-        choices = {**msgspec.to_builtins(options), **(wish.options or {})}
-        return room.game.options(**choices), campaign
-
-    def _date(self) -> str:
-        return time.strftime("%Y-%m-%d", time.gmtime(self.clock()))
-
-    def _ended(self, room: Room) -> Campaign | None:
-        """A finished match is written into its campaign along with its end."""
-        campaign, match = room.head.campaign, room.match
-        if campaign is None or match is None or not match.over:
-            return None
-        date = self._date()
-        return Campaign(campaign, lambda book: room.hosting.recorded(book, match, room.head.id, date))
 
     async def lobby(self) -> list[bodies.Listed]:
         """Public tables that wait or play."""

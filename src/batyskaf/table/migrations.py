@@ -61,6 +61,20 @@ recordings = sql.Table(
     sql.Column("made", sql.Float, nullable=False),
 )
 
+servers = sql.Table(
+    "servers",
+    meta,
+    sql.Column("id", sql.String(20), primary_key=True),
+    sql.Column("until", sql.Float, nullable=False),
+)
+
+leases = sql.Table(
+    "leases",
+    meta,
+    sql.Column("table_id", sql.String(40), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("server", sql.String(20), nullable=False, index=True),
+)
+
 
 def _first(connection: sql.Connection) -> None:
     for table in (tables, entries, links, campaigns):
@@ -71,11 +85,19 @@ def _keep_uploads(connection: sql.Connection) -> None:
     recordings.create(connection)
 
 
-MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _keep_uploads)
+def _share_tables(connection: sql.Connection) -> None:
+    """Processes on one database, and which of them has which table."""
+    servers.create(connection)
+    leases.create(connection)
+
+
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _keep_uploads, _share_tables)
 
 
 def migrate(connection: sql.Connection) -> None:
     """Bring a database of any earlier version up to this one; one of a later version is left alone."""
+    if connection.dialect.name == "postgresql":  # of several processes that start at once, one migrates
+        connection.execute(sql.text("SELECT pg_advisory_xact_lock(hashtext('batyskaf_schema'))"))
     versions.create(connection, checkfirst=True)
     found = connection.execute(sql.select(sql.func.max(versions.c.version))).scalar() or 0
     if found > len(MIGRATIONS):

@@ -18,9 +18,10 @@ from batyskaf.core.result import Result
 from batyskaf.table import bodies, log
 from batyskaf.table import protocol as say
 from batyskaf.table.frames import Plain, pack_names, plain_events, seen_move, steps
-from batyskaf.table.hub import Hub, Origin, game_of
+from batyskaf.table.hub import Hub, Origin
 from batyskaf.table.log import Stored
 from batyskaf.table.room import Head, Room
+from batyskaf.table.tables import game_of
 
 LONGEST = 5000
 """Entries of an uploaded match; no game of ours comes near it."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -17,10 +17,11 @@ from batyskaf.locale.texts import FOLDER as LOCALE
 from batyskaf.locale.texts import LANGUAGES
 from batyskaf.table import bodies, replays
 from batyskaf.table import protocol as say
-from batyskaf.table.commands import Access, clean_name
-from batyskaf.table.hub import Hub, game_of, new_token
+from batyskaf.table.commands import Access, Desk, clean_name
+from batyskaf.table.hub import Hub, new_token
 from batyskaf.table.schema import answers, takes
 from batyskaf.table.sockets import answer, mirror, read_command
+from batyskaf.table.tables import game_of
 
 router = APIRouter(prefix="/api")
 Body = TypeVar("Body")
@@ -145,7 +146,7 @@ async def look(request: Request, id: str, since: Since = 0) -> Response:
     """The frames a socket would get."""
     hub = hub_of(request)
     access = await hub.access(id, token_of(request))
-    return reply(await (await hub.table(id)).look(access, since))
+    return reply(await hub.at(id, lambda table: table.look(access, since)))
 
 
 @router.post(
@@ -166,7 +167,7 @@ async def command(request: Request, id: str) -> Response:
     hub = hub_of(request)
     wanted = read_command(await request.body())
     access = await hub.access(id, token_of(request))
-    answered = await answer(await hub.table(id), access, wanted)
+    answered = await answer(hub, id, access, wanted)
     if isinstance(answered, say.Refusal):
         raise Refused(answered.reason.id, **answered.reason.args)
     return reply(answered)
@@ -184,11 +185,10 @@ async def events(request: Request, id: str, since: Since = 0, token: str = "") -
     if access.seats or access.host:
         raise Refused("refused-table-link")
     last = request.headers.get("last-event-id", "")
-    actor = await hub.table(id)
     begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else since
 
     async def stream() -> AsyncIterator[bytes]:
-        async for part in mirror(actor, begin):
+        async for part in mirror(hub, id, begin):
             yield part
 
     return StreamingResponse(stream(), media_type="text/event-stream", headers={"cache-control": "no-store"})
@@ -227,12 +227,10 @@ async def recording(request: Request, id: str) -> Response:
 
 
 async def own_log(hub: Hub, id: str, access: Access) -> bytes:
-    actor = await hub.table(id)
-
-    def written(desk: Any) -> bytes:
+    def written(desk: Desk) -> bytes:
         return b"".join(replays.own_log(desk.room, seat) for seat in access.at(desk.room) or (None,))
 
-    return await actor.do(written)
+    return await hub.at(id, lambda table: table.read(written))
 
 
 # --- replays ----------------------------------------------------------------------------------------------------------

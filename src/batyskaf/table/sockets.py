@@ -9,10 +9,9 @@ from typing import ClassVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from batyskaf.core.reason import Reason, Refused
+from batyskaf.core.reason import Refused
 from batyskaf.table import protocol as say
-from batyskaf.table.actor import Actor
-from batyskaf.table.commands import Access, Desk
+from batyskaf.table.commands import Access
 from batyskaf.table.guard import Bucket, Limits
 from batyskaf.table.hub import Hub
 
@@ -58,31 +57,26 @@ class Outbox:
             yield message
 
 
-async def answer(actor: Actor, access: Access, command: say.Command) -> say.AnyMessage:
+async def answer(hub: Hub, table: str, access: Access, command: say.AnyCommand) -> say.AnyMessage:
     """Carry out a command for whoever holds a link."""
     try:
-        return await _answered(actor, access, command)
+        return await _answered(hub, table, access, command)
     except Refused as refused:
         return say.Refusal(id=command.id, reason=refused.reason)
 
 
-async def _answered(actor: Actor, access: Access, command: say.Command) -> say.AnyMessage:
+async def _answered(hub: Hub, table: str, access: Access, command: say.AnyCommand) -> say.AnyMessage:
     if isinstance(command, say.Hello):
         raise Refused("refused-table-hello")
-    if isinstance(command, say.Why | say.Ask):
-        seat = await actor.do(lambda desk: desk.seat_of(command, access))
-        if seat is None:
-            raise Refused("refused-table-watching")
-        if isinstance(command, say.Ask):
-            return say.Hint(id=command.id, seat=seat, move=await actor.hint(seat))
-        move = command.move
-
-        def why(desk: Desk) -> Reason | None:
-            return desk.why(seat, move)
-
-        return say.Because(id=command.id, move=move, reason=await actor.do(why))
-    seq = await actor.do(lambda desk: desk.carry_out(command, access))
-    return say.Ack(id=command.id, seq=seq)
+    if isinstance(command, say.Ask):
+        ask = command
+        seat, move = await hub.at(table, lambda there: there.hint(ask, access))
+        return say.Hint(id=command.id, seat=seat, move=move)
+    if isinstance(command, say.Why):
+        why = command
+        reason = await hub.at(table, lambda there: there.why(why, access))
+        return say.Because(id=command.id, move=command.move, reason=reason)
+    return say.Ack(id=command.id, seq=await hub.carry_out(table, access, command))
 
 
 def read_command(data: str | bytes) -> say.AnyCommand:
@@ -129,20 +123,20 @@ class Session:
         try:
             opened = await self._open(id)
             if opened is not None:
-                await self._live(*opened, since)
+                await self._live(id, opened, since)
         except WebSocketDisconnect:
             pass
         finally:
             self._open_from[address] -= 1
 
-    async def _open(self, id: str) -> tuple[Actor, Access] | None:
+    async def _open(self, id: str) -> Access | None:
         """Wait for `hello` and find out what its token opens."""
         try:
             async with asyncio.timeout(HELLO_IN):
                 hello = read_command(await _receive(self._socket, self._limits))
             if not isinstance(hello, say.Hello):
                 raise Refused("refused-table-hello")
-            actor = await self._hub.table(id)
+            table = await self._hub.table(id)
             access = await self._hub.access(id, hello.token)
         except TimeoutError:
             await self._socket.close(SILENT)
@@ -152,24 +146,24 @@ class Session:
             codes = {"refused-no-table": UNKNOWN, "refused-table-link": FORBIDDEN}
             await self._socket.close(codes.get(refused.reason.id, BAD))
             return None
-        seats = access.at(actor.room)
+        seats = access.at(table.room)
         await self._say(say.Welcome(table=id, seats=seats, host=access.host, version=say.VERSION))
-        return actor, access
+        return access
 
     async def _say(self, message: say.AnyMessage) -> None:
         await self._socket.send_text(say.encode(message).decode())
 
-    async def _live(self, actor: Actor, access: Access, since: int) -> None:
+    async def _live(self, id: str, access: Access, since: int) -> None:
         outbox = Outbox(access, since)
         writing = asyncio.create_task(self._write(outbox))
         try:
-            await actor.listen(outbox)
-            await self._read(actor, access, outbox)
+            await self._hub.at(id, lambda table: table.listen(outbox))
+            await self._read(id, access, outbox)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LAST_WORDS):
                     await asyncio.shield(writing)
         finally:
-            actor.leave(outbox)
+            self._hub.leave(id, outbox)
             outbox.close()
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
@@ -179,7 +173,7 @@ class Session:
             await self._socket.send_text(message.decode())
         await self._socket.close(TOO_MUCH)
 
-    async def _read(self, actor: Actor, access: Access, outbox: Outbox) -> None:
+    async def _read(self, id: str, access: Access, outbox: Outbox) -> None:
         while not outbox.closed:
             try:
                 data = await _receive(self._socket, self._limits)
@@ -193,20 +187,19 @@ class Session:
                 outbox.send(say.encode(say.Refusal(id=None, reason=refused.reason)))
                 continue
             if isinstance(command, say.Ask):  # it may take a while; nothing else waits for it
-                asking = asyncio.create_task(self._hint(actor, access, command, outbox))
+                asking = asyncio.create_task(self._answer(id, access, command, outbox))
                 asking.add_done_callback(lambda _: None)
             else:
-                outbox.send(say.encode(await answer(actor, access, command)))
+                await self._answer(id, access, command, outbox)
 
-    @staticmethod
-    async def _hint(actor: Actor, access: Access, command: say.Command, outbox: Outbox) -> None:
-        outbox.send(say.encode(await answer(actor, access, command)))
+    async def _answer(self, id: str, access: Access, command: say.AnyCommand, outbox: Outbox) -> None:
+        outbox.send(say.encode(await answer(self._hub, id, access, command)))
 
 
-async def mirror(actor: Actor, since: int) -> AsyncIterator[bytes]:
+async def mirror(hub: Hub, id: str, since: int) -> AsyncIterator[bytes]:
     """What spectators see, as server-sent events."""
     outbox = Outbox(Access(), since)
-    await actor.listen(outbox)
+    await hub.at(id, lambda table: table.listen(outbox))
     messages = outbox.messages()
     try:
         while True:
@@ -223,7 +216,7 @@ async def mirror(actor: Actor, since: int) -> AsyncIterator[bytes]:
             place = f"id: {kind.seq}\n".encode() if kind.seq is not None else b""
             yield place + b"event: " + kind.type.encode() + b"\ndata: " + message + b"\n\n"
     finally:
-        actor.leave(outbox)
+        hub.leave(id, outbox)
         outbox.close()
 
 

@@ -17,9 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
+from batyskaf.table.leases import Leases, Moved
 from batyskaf.table.log import Stored, decode_entry
 from batyskaf.table.migrations import campaigns, entries, links, migrate, recordings, tables
+from batyskaf.table.peers import AnyMail, Post
 from batyskaf.table.room import Head
+
+LEASE = 6.0
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -80,7 +84,9 @@ def as_async(url: str) -> str:
 class Store:
     """Open with `Store.open(url)`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, leases: Leases | None) -> None:
+        self.leases = leases
+        """None: no other process shares this store."""
         self._engine = engine
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -89,7 +95,8 @@ class Store:
         self._writer = asyncio.create_task(self._write(), name="store")
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
+    async def open(cls, url: str, lease: float = LEASE) -> "Store":
+        """`lease`: seconds after which other processes on the same PostgreSQL take this one for dead."""
         url = as_async(url)
         if url.startswith("sqlite"):
             engine = create_async_engine(url, connect_args={"timeout": 30})
@@ -98,7 +105,11 @@ class Store:
             engine = create_async_engine(url, pool_size=5)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
-        return cls(engine)
+        return cls(engine, None if url.startswith("sqlite") else Leases(engine, lease))
+
+    def post(self, me: str, deliver: Callable[[AnyMail], None], opened: Callable[[], None]) -> Post:
+        """A line to the other processes."""
+        return Post(self._engine, me, deliver, opened)
 
     async def close(self) -> None:
         self._writer.cancel()
@@ -114,6 +125,8 @@ class Store:
         async with self._lock, self._engine.begin() as connection:
             row = {"id": head.id, "game": head.game, "made": head.made, "head": msgspec.json.encode(head).decode()}
             await connection.execute(tables.insert().values(**row, **_columns(batch.summary)))
+            if self.leases is not None:
+                await self.leases.begin(connection, head.id)
             await _append(connection, [batch])
 
     async def append(self, batch: Batch) -> None:
@@ -136,6 +149,8 @@ class Store:
         last = last or len(taken) == 1
         try:
             async with self._lock, self._engine.begin() as connection:
+                if self.leases is not None:
+                    await self.leases.hold(connection, (batch.table for batch, _ in taken))
                 await _append(connection, [batch for batch, _ in taken])
         except Exception as error:
             if not last:
@@ -155,8 +170,9 @@ class Store:
         rows = await self._rows(sql.select(tables.c.head).where(tables.c.id == table))
         return msgspec.json.decode(rows[0].head, type=Head) if rows else None
 
-    async def log(self, table: str) -> list[Stored]:
-        wanted = sql.select(entries).where(entries.c.table_id == table).order_by(entries.c.seq)
+    async def log(self, table: str, after: int = 0) -> list[Stored]:
+        """The entries of a table, or only those after some `seq`."""
+        wanted = sql.select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         return [Stored(row.seq, row.at, row.command, decode_entry(row.data)) for row in await self._rows(wanted)]
 
     async def links(self, table: str) -> list[Link]:
@@ -271,6 +287,8 @@ def _link(row: sql.Row[Any]) -> Link:
 
 def _worded(error: Exception) -> Exception:
     """Somebody else wrote to this table, or the store is out of order: either way nothing was stored."""
+    if isinstance(error, Moved):
+        return error
     return Refused("refused-table-store", detail=type(error).__name__)
 
 

@@ -1,0 +1,153 @@
+"""This process among others on one PostgreSQL: it says that it lives, reads its mail, takes over from the dead."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+from batyskaf.core.reason import Reason, Refused
+from batyskaf.table import peers
+from batyskaf.table.actor import Actor
+from batyskaf.table.follower import Follower
+from batyskaf.table.leases import Leases, Moved
+
+if TYPE_CHECKING:
+    from batyskaf.table.tables import Tables
+
+logger = logging.getLogger("batyskaf.table")
+
+
+class Cluster:
+    """The tables of this process, as the others see them."""
+
+    def __init__(self, hub: "Tables", leases: Leases) -> None:
+        self._hub = hub
+        self._leases = leases
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        self._post = hub.post = hub.store.post(leases.me, self._deliver, self._follow_again)
+
+    async def join(self) -> None:
+        await self._leases.beat()
+        await self._post.ready()
+        self._start(self._live())
+
+    async def stop(self) -> None:
+        """Do nothing more for the others."""
+        self._stopped = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def leave(self) -> None:
+        """Give the tables back; those who follow them take them over at once."""
+        await self._leases.leave()
+        await self._post.close()
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _guarded(work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except (Refused, Moved) as error:
+            logger.warning("%r", error)
+        except Exception:
+            logger.exception("among the processes")
+
+    # --- who lives ----------------------------------------------------------------------------------------------------
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(self._leases.seconds / 3)
+            try:
+                await self._beat()
+            except Exception:
+                logger.exception("the pulse of this process")
+
+    async def _beat(self) -> None:
+        before = dict(self._hub.tables)
+        pulse = await self._leases.beat()
+        for id, table in before.items():
+            if isinstance(table, Follower):
+                if table.owner not in pulse.alive:
+                    await self._hub.settle(table)
+            elif isinstance(table, Actor):
+                for process in set(table.elsewhere) - pulse.alive:
+                    table.unfollow(process)
+                if id not in pulse.mine:
+                    await self._hub.settle(table)
+        if pulse.dead:
+            await self._hub.wake_recent()
+
+    async def _buried(self, process: str) -> None:
+        """A process said goodbye."""
+        for table in list(self._hub.tables.values()):
+            if isinstance(table, Follower) and table.owner == process:
+                await self._hub.settle(table)
+            elif isinstance(table, Actor):
+                table.unfollow(process)
+        await self._hub.wake_recent()
+
+    def _follow_again(self) -> None:
+        """The line to the database was broken: whatever was said meanwhile is asked for again."""
+        for table in self._hub.tables.values():
+            if isinstance(table, Follower):
+                table.follow()
+
+    # --- the mail -----------------------------------------------------------------------------------------------------
+
+    def _deliver(self, mail: peers.AnyMail) -> None:
+        if self._stopped:
+            return
+        table = self._hub.tables.get(mail.table)
+        match mail:
+            case peers.Goodbye():
+                self._start(self._buried(mail.sender))
+            case peers.Follow():
+                self._start(self._followed(mail))
+            case peers.Asked():
+                self._start(self._asked(mail))
+            case peers.Unfollow() if isinstance(table, Actor):
+                table.unfollow(mail.sender)
+            case peers.Grew() if isinstance(table, Follower):
+                self._start(table.catch_up(mail.seq))
+            case peers.Present() if isinstance(table, Follower):
+                table.present(mail)
+            case peers.Answered() if isinstance(table, Follower):
+                table.answered(mail)
+            case peers.NotMine() if isinstance(table, Follower) and table.owner == mail.sender:
+                self._start(self._hub.settle(table))
+
+    async def _followed(self, mail: peers.Follow) -> None:
+        me = self._leases.me
+        table = await self._hub.table(mail.table)
+        if isinstance(table, Actor):
+            table.follow(mail.sender, mail.seats, mail.watching)
+            seq = await table.read(lambda desk: desk.room.seq)
+            self._post.send(mail.sender, peers.Grew(sender=me, table=mail.table, seq=seq))
+        else:
+            self._post.send(mail.sender, peers.NotMine(sender=me, table=mail.table))
+
+    async def _asked(self, mail: peers.Asked) -> None:
+        """Carry out an order that came to another process."""
+        result: object = None
+        reason: Reason | None = None
+        try:
+            table = await self._hub.table(mail.table)
+            if isinstance(table, Actor):
+                result = await self._hub.obey(table, mail.order)
+        except Moved:
+            pass
+        except Refused as refused:
+            reason = refused.reason
+        except Exception:
+            logger.exception("table %s", mail.table)
+            reason = Reason("refused-table-failed")
+        answer = peers.Answered(
+            sender=self._leases.me, table=mail.table, number=mail.number, result=result, reason=reason
+        )
+        self._post.send(mail.sender, answer)

@@ -1,0 +1,69 @@
+"""Playing on: the same people at a new table, with the same links, in the same campaign."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from batyskaf.core.fairness import fresh_seed
+from batyskaf.core.reason import Refused
+from batyskaf.table import bodies, log
+from batyskaf.table.actor import Actor
+from batyskaf.table.commands import Access, Desk
+from batyskaf.table.room import Room
+from batyskaf.table.store import Link
+
+if TYPE_CHECKING:
+    from batyskaf.table.hub import Hub
+
+
+async def rematch(hub: "Hub", actor: Actor, access: Access, wish: bodies.Rematch) -> str:
+    """The same people at a new table; their links open it too. A second wish finds the first one's table."""
+    if not access.seats and not access.host:
+        raise Refused("refused-table-watching")
+    async with hub.books:
+        room = actor.room
+        if room.next is not None:
+            return room.next
+        if room.status != "over":
+            raise Refused("refused-table-running")
+        options, campaign = await _next_options(hub, room, wish)
+        head = hub.head(room.game, options, fresh_seed(), room.head.settings, campaign=campaign)
+        fresh = Room(head, room.game)
+        if len(fresh.chairs) != len(room.chairs):
+            raise Refused("refused-seat-names", count=len(fresh.chairs), given=len(room.chairs))
+        await _move_over(hub, room, fresh, 1 if wish.swap else 0)
+        await actor.do(lambda desk: desk.note(log.RematchEntry(table=head.id)))
+        return head.id
+
+
+async def _move_over(hub: "Hub", room: Room, fresh: Room, by: int) -> None:
+    """Seat everybody at a fresh table, some seats on, with the links they have."""
+    count = len(room.chairs)
+    desk = Desk(fresh, hub.clock())
+    for seat, chair in enumerate(room.chairs):
+        bot = chair.bot if chair.kind == "bot" else None
+        place = (seat + by) % count
+        desk.note(log.SatEntry(seat=place, kind=chair.kind, name=chair.name, bot=bot, link=chair.link))
+    desk.start_if_full()
+    links = []
+    for link in await hub.store.links(room.head.id):
+        places = tuple(sorted((seat + by) % count for seat in link.seats))
+        links.append(Link(link.hash, fresh.head.id, places, link.host, link.watch))
+    await hub.store_new(fresh, desk, links)
+
+
+async def _next_options(hub: "Hub", room: Room, wish: bodies.Rematch) -> tuple[msgspec.Struct, str | None]:
+    options, campaign = room.options, room.head.campaign
+    if wish.choice != "same":
+        if campaign is None:
+            campaign = secrets.token_urlsafe(24)
+            book = room.hosting.begin(room.names, room.options)
+            if room.match is not None and room.match.over:
+                book = room.hosting.recorded(book, room.match, room.head.id, hub.date())
+            await hub.store.new_campaign(campaign, room.head.game, book)
+        known = await hub.store.campaign(campaign)
+        assert known is not None
+        options = room.hosting.next_options(known[1], wish.choice)
+    choices = {**msgspec.to_builtins(options), **(wish.options or {})}
+    return room.game.options(**choices), campaign
