@@ -8,7 +8,7 @@ few stores; readers see single bytes.
 import sys
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 CELLS: Final[i64] = 8
@@ -36,6 +36,15 @@ def words_for(cells: i64) -> i64:
     return (cells + 7) >> 3
 
 
+def _zeros(size: i64) -> vec[i64]:
+    """So many zeros, without a list of as many objects."""
+    zeros = vec[i64](capacity=int(size))
+    block = vec[i64]([0] * 1024)
+    while len(zeros) + 1024 <= size:
+        zeros = extend(zeros, block)
+    return extend(zeros, block[: size - i64(len(zeros))])
+
+
 @final
 class Sheet:
     """Words to be filled from `at` on. Each method writes the next plane.
@@ -48,7 +57,7 @@ class Sheet:
     """
 
     def __init__(self, words: i64) -> None:
-        self.words: vec[i64] = vec[i64]([0] * int(words))
+        self.words: vec[i64] = _zeros(words)
         self.at: i64 = 0
 
     def blank(self, words: i64) -> i64:

@@ -1,0 +1,158 @@
+# mypyc: compile
+"""Many games of the same options, stepped together inside compiled code, with everything in buffers of their own.
+
+A game that ends begins anew at once: its reward and its end are told, and what is observed is already the next opening.
+"""
+
+import sys
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from batyskaf.core.game import OVER, Game, MoveList, State
+from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.core.sheet import ONE, Sheet, words_for
+
+if TYPE_CHECKING:
+    import msgspec
+
+EVERYONE: Final[i64] = -1
+"""As the seat that is asked: whoever's turn it is."""
+LOW: Final[int] = 0 if sys.byteorder == "little" else 1
+
+
+@final
+class Batch:
+    """`count` games. Rows of the buffers belong to the games in order; all are overwritten by the next step.
+
+    With a `seat`, only that seat is asked, and the others move at random in between.
+    """
+
+    def __init__(self, game: Game, options: "msgspec.Struct", count: i64, seat: i64 = EVERYONE) -> None:
+        self.game = game
+        self.options = options
+        self.count: i64 = count
+        self.seat: i64 = seat
+        self.seats: i64 = game.seats(options)
+        self.most: i64 = game.max_decisions
+        self.width: i64 = game.observation_size() // 8
+        self.mask_width: i64 = words_for(len(game.moves))
+        self.states: list[State] = []
+        self.observations = Sheet(count * self.width)
+        self.finals = Sheet(count * self.width)
+        """What was observed last in games that ended in this step."""
+        self.masks = Sheet(count * self.mask_width)
+        self.rewards: vec[float] = vec[float]([0.0] * int(count * self.seats))
+        self.terminated: vec[u8] = vec[u8]([0] * int(count))
+        self.truncated: vec[u8] = vec[u8]([0] * int(count))
+        self.turns: vec[i64] = vec[i64]([0] * int(count))
+        self.lengths: vec[i64] = vec[i64]([0] * int(count))
+        """Decisions made in each game so far."""
+        self.sampled: vec[i64] = vec[i64]([0] * int(count))
+        """A random legal move for each game."""
+        self.moves = MoveList()
+        self.rng = Rng.of(0, "batch")
+        self.ended: i64 = 0
+        """How many games have ended since the last reset."""
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        self.rng = Rng.of(seed, "batch")
+        self.states = []
+        self.ended = 0
+        for i in range(self.count):
+            self.states.append(self._begin(i))
+            self._clear(i)
+            self._show(i)
+
+    def _begin(self, i: i64) -> State:
+        """The next opening, played up to the first question for the seat that is asked."""
+        while True:
+            state = self.game.start(self.options, self.rng.seed())
+            self.lengths[i] = 0
+            self._others(state, i)
+            if state.turn != OVER:
+                return state
+
+    def step(self, actions: bytes) -> None:
+        """Make a move in every game; two bytes for each, as the machine orders them. Only legal ones are taken."""
+        if len(actions) != int(2 * self.count):
+            raise Refused("refused-env-actions", count=int(self.count), given=len(actions) // 2)
+        masks = self.masks.words
+        for i in range(self.count):
+            move = i64(actions[2 * i + LOW]) | i64(actions[2 * i + 1 - LOW]) << 8
+            if move >= self.mask_width * 8 or not masks[i * self.mask_width + (move >> 3)] & ONE[move & 7]:
+                raise Refused("refused-env-illegal", game=int(i), move=int(move))
+        for i in range(self.count):
+            self._move(i, i64(actions[2 * i + LOW]) | i64(actions[2 * i + 1 - LOW]) << 8)
+
+    def step_sampled(self) -> None:
+        """Make the sampled move in every game."""
+        for i in range(self.count):
+            self._move(i, self.sampled[i])
+
+    def _move(self, i: i64, move: i64) -> None:
+        if self.terminated[i] or self.truncated[i]:
+            self._clear(i)
+        state = self.states[i]
+        state.apply(move)
+        self.lengths[i] += 1
+        if self.seat != EVERYONE:
+            self._others(state, i)
+        if state.turn == OVER or self.lengths[i] >= self.most:
+            self._end(i, state)
+        self._show(i)
+
+    def _others(self, state: State, i: i64) -> None:
+        """The seats that are not asked move at random."""
+        if self.seat == EVERYONE:
+            return
+        while state.turn != OVER and state.turn != self.seat and self.lengths[i] < self.most:
+            state.apply(state.pick(self.rng, self.moves))
+            self.lengths[i] += 1
+
+    def _clear(self, i: i64) -> None:
+        self.terminated[i] = 0
+        self.truncated[i] = 0
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = 0.0
+
+    def _end(self, i: i64, state: State) -> None:
+        """Tell the end of a game, and begin the next one in its place."""
+        from batyskaf.envs.rewards import rewards_of
+
+        self.ended += 1
+        self.finals.at = i * self.width
+        state.observe(self.seat if self.seat != EVERYONE else self.turns[i], self.finals)
+        if state.turn == OVER:
+            self.terminated[i] = 1
+            earned = rewards_of(state.result())
+            for seat in range(self.seats):
+                self.rewards[i * self.seats + seat] = earned[seat]
+        else:
+            self.truncated[i] = 1
+        self.states[i] = self._begin(i)
+
+    def _show(self, i: i64) -> None:
+        """Write what the seat that is asked may see, and what it may do."""
+        state = self.states[i]
+        self.turns[i] = state.turn
+        self.observations.at = i * self.width
+        state.observe(state.turn, self.observations)
+        moves = self.moves
+        self.masks.at = i * self.mask_width
+        mask_into(state, moves, self.masks, self.mask_width)
+        self.sampled[i] = moves.items[self.rng.below(moves.n)]
+
+
+def mask_into(state: State, moves: MoveList, out: Sheet, words: i64) -> None:
+    """Write the legal moves of a state as a plane; they stay in `moves`."""
+    moves.n = 0
+    state.legal_into(moves)
+    base = out.blank(words)
+    items, masks = moves.items, out.words
+    for k in range(moves.n):
+        move = items[k]
+        masks[base + (move >> 3)] += ONE[move & 7]

@@ -1,0 +1,165 @@
+"""Our games for Gymnasium: one seat of a table with bots in the others, and many tables at once.
+
+>>> import gymnasium
+>>> import batyskaf.envs.gymnasium
+>>> env = gymnasium.make("batyskaf/Crew-v0", mission="5", players=4)
+>>> observation, info = env.reset(seed=7)
+>>> observation.shape, int(info["action_mask"].sum()) > 0
+((1960,), True)
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from batyskaf.bots import load as load_bot
+from batyskaf.bots.bot import Perspective
+from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.envs.arrays import Bytes, Floats
+from batyskaf.envs.rewards import rewards_of
+from batyskaf.envs.vector import VectorGames
+from batyskaf.envs.window import MODES, Window
+
+ILLEGAL = -1.0
+"""What an illegal move costs; it ends the game."""
+
+Packs = Sequence[Mapping[str, object]]
+
+
+class SeatEnv(gymnasium.Env[Bytes, int]):
+    """One seat decides, bots decide for the others. The legal moves stand in `info["action_mask"]`."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}
+
+    def __init__(
+        self,
+        name: str,
+        seat: int = 0,
+        bots: str = "random",
+        render_mode: str | None = None,
+        packs: Packs = (),
+        **choices: Any,
+    ) -> None:
+        self.window = Window(name, packs, choices)
+        if not 0 <= seat < self.window.seats:
+            raise Refused("refused-env-seat", seat=seat, count=self.window.seats)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0, 127, (self.window.cells,), np.uint8)
+        self.action_space = spaces.Discrete(self.window.moves)
+        self._bots = bots
+        self._made = 0
+        self._sit(0)
+
+    def _sit(self, seed: int) -> None:
+        """Seat the bots; the same seed gives the same ones."""
+        self._rng = Rng.of(seed, "seat env")
+        self._bot = [load_bot(self._bots, Rng.of(self._rng.seed(), "bot")) for _ in range(self.window.seats)]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None:
+            self._sit(seed)
+        self._made = 0
+        self.window.start(seed)
+        while self._others():  # nobody asked this seat anything: the next game
+            self.window.start(None)
+        return self._told()
+
+    def _others(self) -> bool:
+        """Let the bots decide until it is this seat's turn; true if the game ended before."""
+        window = self.window
+        while not window.over and window.state.turn != self.seat and self._made < window.game.max_decisions:
+            turn = int(window.state.turn)
+            look = Perspective.of(window.game, window.state, turn, self._rng)
+            window.state.apply(self._bot[turn].choose(look).move)
+            self._made += 1
+        return window.over
+
+    def _told(self) -> tuple[Bytes, dict[str, Any]]:
+        look = self.window.look(self.seat)
+        return look["observation"], {"action_mask": look["action_mask"]}
+
+    def action_masks(self) -> Any:
+        """The legal moves now, as libraries with masked policies ask for them."""
+        return self.window.look(self.seat)["action_mask"]
+
+    def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+        window = self.window
+        if int(action) not in window.state.legal():
+            return self._told()[0], ILLEGAL, True, False, self._told()[1]
+        window.state.apply(int(action))
+        self._made += 1
+        over = self._others()
+        late = not over and self._made >= window.game.max_decisions
+        reward = rewards_of(window.state.result())[self.seat] if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        observation, info = self._told()
+        return observation, reward, over, late, info
+
+    def render(self) -> Any:
+        return self.window.render(self.render_mode)
+
+
+class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
+    """Many games at once. The reward is that of the seat which moved; `info` has masks, seats and everyone's rewards.
+
+    With a `seat`, only that seat is asked, and the others move at random. A game that has ended is already the next;
+    the last observation of the old one stands in `info["final_obs"]`. The next step overwrites the arrays in `info`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self, name: str, num_envs: int = 1, seat: int | None = None, packs: Packs = (), **choices: Any
+    ) -> None:
+        self.games = VectorGames(name, num_envs, seat=seat, packs=packs, **choices)
+        self.num_envs = num_envs
+        self.single_observation_space = spaces.Box(0, 127, (self.games.observations.shape[1],), np.uint8)
+        self.single_action_space = spaces.Discrete(self.games.masks.shape[1])
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._rows = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bytes, dict[str, Any]]:
+        if isinstance(seed, list):
+            seed = next((one for one in seed if one is not None), None)
+        super().reset(seed=seed)
+        self.games.reset(int(self.np_random.integers(2**62)) if seed is None else seed)
+        return self.games.observations.copy(), self._info()
+
+    def step(self, actions: Any) -> tuple[Bytes, Floats, Any, Any, dict[str, Any]]:
+        games = self.games
+        moved = games.turns.copy()
+        games.step(actions)
+        info = self._info()
+        ended = games.terminated | games.truncated
+        if ended.any():
+            finals = np.full(self.num_envs, None, dtype=object)
+            for row in np.flatnonzero(ended):
+                finals[row] = games.finals[row].copy()
+            info |= {"final_obs": finals, "_final_obs": ended}
+        rewards = games.rewards[self._rows, moved]
+        return games.observations.copy(), rewards, games.terminated.copy(), games.truncated.copy(), info
+
+    def _info(self) -> dict[str, Any]:
+        games = self.games
+        return {"action_mask": games.masks, "seat": games.turns, "rewards": games.rewards}
+
+
+for _name in ("crew", "aquatica", "endeavor"):
+    gymnasium.register(
+        f"batyskaf/{_name.capitalize()}-v0",
+        entry_point="batyskaf.envs.gymnasium:SeatEnv",
+        vector_entry_point="batyskaf.envs.gymnasium:GamesVectorEnv",
+        kwargs={"name": _name},
+    )

@@ -1,0 +1,77 @@
+"""States to look at: as text, as SVG or HTML, and as a picture of their numbers."""
+
+import io
+from functools import cache
+
+import numpy as np
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.text import Text
+
+from batyskaf.core.game import Game, State
+from batyskaf.core.planes import placed
+from batyskaf.envs.arrays import Bytes
+from batyskaf.locale import Texts
+from batyskaf.terminal.tables import table_for
+from batyskaf.testing.laws import observation
+
+WIDTH = 100
+"""Columns of a drawn table."""
+SQUARE = 4
+"""Pixels of a cell in the picture."""
+
+
+@cache
+def _texts(lang: str) -> Texts:
+    return Texts(lang)
+
+
+def _table(game: Game, state: State, seat: int | None, seats: int, lang: str) -> Panel:
+    """The table as the terminal draws it."""
+    table = table_for(game, _texts(lang))
+    view = state.view(seat)
+    names = table.names([str(number + 1) for number in range(seats)])
+    parts = [Text.assemble((f"{area.title}\n", "bold"), area.body) for area in table.areas(view, names)]
+    parts.append(Text(table.ask(view, names, seat), "italic"))
+    return Panel(Group(*parts), title=table.heading(view) or table.title())
+
+
+def text(game: Game, state: State, seat: int | None, seats: int, lang: str = "en") -> str:
+    """What a seat (None: a spectator) sees of a table with so many seats, in plain text."""
+    console = Console(width=WIDTH, file=io.StringIO(), color_system=None)
+    with console.capture() as captured:
+        console.print(_table(game, state, seat, seats, lang))
+    return captured.get()
+
+
+def svg(game: Game, state: State, seat: int | None, seats: int, lang: str = "en") -> str:
+    """What a seat sees, as a drawing."""
+    console = Console(width=WIDTH, record=True, file=io.StringIO())
+    console.print(_table(game, state, seat, seats, lang))
+    return console.export_svg(title=game.name)
+
+
+def picture(game: Game, state: State, seat: int) -> Bytes:
+    """What a seat observes: one row of squares for each row of each plane, brighter for larger numbers."""
+    cells = np.frombuffer(observation(game, state, seat), dtype=np.uint8)
+    planes = game.planes()
+    wide = max(plane.stride for plane in planes)
+    rows = []
+    for number, (at, plane) in enumerate(placed(planes)):
+        for row in range(plane.rows):
+            line = np.zeros(wide, dtype=np.uint8)
+            line[: plane.stride] = cells[at + row * plane.stride : at + (row + 1) * plane.stride]
+            rows.append(_coloured(line, plane.cells, number))
+    image = np.stack(rows)
+    return image.repeat(SQUARE, axis=0).repeat(SQUARE, axis=1)
+
+
+def _coloured(line: Bytes, cells: int, number: int) -> Bytes:
+    """Sea blue where there is nothing, sand where there is a number; planes alternate in tone."""
+    shade = 24 if number % 2 else 36
+    colours = np.zeros((len(line), 3), dtype=np.uint8)
+    colours[:cells] = (shade // 3, shade, shade * 2)
+    strength = np.minimum(line.astype(np.int64) * 40 + 120, 255)
+    lit = line > 0
+    colours[lit] = np.stack([strength, strength * 9 // 10, strength // 2], axis=1)[lit].astype(np.uint8)
+    return colours

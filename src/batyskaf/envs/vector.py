@@ -1,0 +1,93 @@
+"""Many games at once for training: one call steps them all, and NumPy looks into the buffers without a copy.
+
+>>> from batyskaf.envs.vector import VectorGames
+>>> games = VectorGames("crew", 64, seed=1, mission="5", players=4)
+>>> games.observations.shape, games.masks.shape, games.rewards.shape
+((64, 1960), (64, 368), (64, 4))
+>>> steps = games.step(games.sampled)
+>>> int(games.masks.sum(axis=1).min()) > 0
+True
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from batyskaf.core.game import Game
+from batyskaf.core.reason import Refused
+from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats, Numbers, shown
+from batyskaf.envs.batch import EVERYONE, Batch
+from batyskaf.games import load
+
+Step = tuple[Bytes, Floats, Flags, Flags]
+
+
+class VectorGames:
+    """`count` games of one option set. The arrays are views of the games' own buffers: the next step overwrites them.
+
+    - `observations` (count, cells): what the seat to act may see, as `docs/observations.md` tells
+    - `masks` (count, moves): its legal moves
+    - `turns` (count,): the seat to act
+    - `rewards` (count, seats), `terminated`, `truncated` (count,): what the last step brought
+    - `sampled` (count,): a random legal move each
+    - `finals` (count, cells): where a game has ended, what the seat that moved saw at the end
+
+    A game that ended is already the next one. `seat` asks that seat only; the others then move at random.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        count: int,
+        seed: int = 0,
+        seat: int | None = None,
+        packs: Sequence[Mapping[str, object]] = (),
+        **choices: Any,
+    ) -> None:
+        self.game = load(game, packs) if isinstance(game, str) else game
+        self.options = self.game.options(**choices)
+        self.count = count
+        self.seats = self.game.seats(self.options)
+        if count < 1:
+            raise Refused("refused-env-count", count=count)
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Refused("refused-env-seat", seat=seat, count=self.seats)
+        self.batch = Batch(self.game, self.options, count, EVERYONE if seat is None else seat)
+        self._moves = len(self.game.moves)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> Bytes:
+        """Begin all games anew; the same seed gives the same games."""
+        self.batch.reset(seed)
+        self._look()
+        return self.observations
+
+    def _look(self) -> None:
+        """Show the buffers to NumPy. They stay where they are for as long as the batch lives."""
+        batch = self.batch
+        self.observations: Bytes = shown(batch.observations.words, np.uint8).reshape(self.count, -1)
+        self.finals: Bytes = shown(batch.finals.words, np.uint8).reshape(self.count, -1)
+        self.masks: Flags = shown(batch.masks.words, np.bool_).reshape(self.count, -1)[:, : self._moves]
+        self.rewards: Floats = shown(batch.rewards, np.float64).reshape(self.count, self.seats)
+        self.terminated: Flags = shown(batch.terminated, np.bool_)
+        self.truncated: Flags = shown(batch.truncated, np.bool_)
+        self.turns: Numbers = shown(batch.turns, np.int64)
+        self.lengths: Numbers = shown(batch.lengths, np.int64)
+        self.sampled: Numbers = shown(batch.sampled, np.int64)
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """Make a legal move in every game."""
+        self.batch.step(np.asarray(actions).astype(np.uint16).tobytes())
+        return self._told()
+
+    def step_sampled(self) -> Step:
+        """Make the sampled moves: random play that never leaves compiled code."""
+        self.batch.step_sampled()
+        return self._told()
+
+    def _told(self) -> Step:
+        if not SHARED:
+            self._look()
+        return self.observations, self.rewards, self.terminated, self.truncated

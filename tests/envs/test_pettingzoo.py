@@ -1,0 +1,116 @@
+"""PettingZoo's own suites on our environments, and what they don't look at."""
+
+import itertools
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.test import performance_benchmark as benchmark_module
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from batyskaf.envs.pettingzoo import Versioned, aquatica_v0, crew_v0, endeavor_v0
+from batyskaf.testing.laws import observation
+
+ALL = [crew_v0, aquatica_v0, endeavor_v0]
+named = pytest.mark.parametrize("version", ALL, ids=lambda version: version.game)
+OPTIONS: list[tuple[Versioned, dict[str, object]]] = [
+    (crew_v0, {"mission": "14", "players": 2}),
+    (crew_v0, {"mission": "32", "players": 5, "memory": "open"}),
+    (aquatica_v0, {"players": 1}),
+    (aquatica_v0, {"players": 3, "mode": "advanced"}),
+    (endeavor_v0, {"players": 2, "mode": "cooperative"}),
+]
+
+
+@named
+@pytest.mark.filterwarnings("ignore")
+def test_api(version: Versioned) -> None:
+    api_test(version.env(), num_cycles=60)
+
+
+@pytest.mark.parametrize(("version", "choices"), OPTIONS, ids=lambda part: str(getattr(part, "game", part)))
+@pytest.mark.filterwarnings("ignore")
+def test_api_with_options(version: Versioned, choices: dict[str, object]) -> None:
+    api_test(version.env(**choices), num_cycles=30)
+
+
+@named
+def test_seed(version: Versioned) -> None:
+    seed_test(version.env, num_cycles=10)
+
+
+@named
+def test_render(version: Versioned, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(version.env, {"svg": lambda drawn: drawn.startswith("<svg"), "ansi": lambda text: "╭" in text})
+    assert "╭" in capsys.readouterr().out
+
+
+@named
+def test_max_cycles(version: Versioned) -> None:
+    """The suite counts cycles in which every seat is asked."""
+    asked = SimpleNamespace(
+        parallel_env=version.parallel_env,
+        env=lambda max_cycles: parallel_to_aec(version.parallel_env(max_cycles=max_cycles)),
+    )
+    max_cycles_test(asked)
+
+
+@named
+@pytest.mark.filterwarnings("ignore")
+def test_parallel_api(version: Versioned) -> None:
+    parallel_api_test(version.parallel_env(), num_cycles=40)
+
+
+@named
+def test_performance(version: Versioned, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The suite runs for five seconds by its clock, which is made to go faster."""
+    clock = itertools.count(0.0, 0.25)
+    module = __import__("sys").modules[benchmark_module.__module__]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(version.env())
+
+
+@named
+def test_a_whole_game(version: Versioned) -> None:
+    env = version.env()
+    env.reset(seed=5)
+    raw = env.unwrapped
+    rng = np.random.default_rng(1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        look, reward, terminated, _, _ = env.last()
+        total[agent] += reward
+        if terminated:
+            env.step(None)
+            continue
+        seat = env.possible_agents.index(agent)
+        assert seat == raw.window.state.turn
+        assert look["observation"].tobytes() == observation(raw.window.game, raw.window.state, seat)
+        assert np.flatnonzero(look["action_mask"]).tolist() == raw.window.state.legal()
+        env.step(int(rng.choice(np.flatnonzero(look["action_mask"]))))
+    assert sum(total.values()) == pytest.approx(0.0 if version is not crew_v0 else 4 * total["seat_0"])
+
+
+def test_others_are_shown_no_moves() -> None:
+    env = crew_v0.env(players=3)
+    env.reset(seed=1)
+    others = [agent for agent in env.agents if agent != env.agent_selection]
+    assert not any(env.observe(agent)["action_mask"].any() for agent in others)
+
+
+def test_an_illegal_move_ends_the_game() -> None:
+    env = crew_v0.env(players=3)
+    env.reset(seed=1)
+    culprit = env.agent_selection
+    illegal = int(np.flatnonzero(env.observe(culprit)["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert env.rewards[culprit] == -1.0

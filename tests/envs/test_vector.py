@@ -1,0 +1,126 @@
+"""Many games at once: the buffers tell what the states say, games that end begin anew, nothing is copied."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from batyskaf.core.game import OVER
+from batyskaf.core.reason import Refused
+from batyskaf.core.result import Result
+from batyskaf.envs.rewards import rewards_of
+from batyskaf.envs.vector import VectorGames
+from batyskaf.testing.laws import observation
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("crew", {"mission": "5", "players": 4}),
+    ("crew", {"mission": "8", "players": 2, "memory": "open"}),
+    ("aquatica", {"players": 3}),
+    ("endeavor", {"players": 2}),
+]
+
+
+@pytest.mark.parametrize(("name", "choices"), GAMES, ids=str)
+def test_the_buffers_tell_what_the_states_say(name: str, choices: dict[str, Any]) -> None:
+    games = VectorGames(name, 3, seed=1, **choices)
+    for _ in range(60):
+        for row, state in enumerate(games.batch.states):
+            assert games.turns[row] == state.turn
+            assert np.flatnonzero(games.masks[row]).tolist() == state.legal()
+            assert games.observations[row].tobytes() == observation(games.game, state, int(state.turn))
+            assert games.sampled[row] in state.legal()
+        games.step(games.sampled)
+
+
+@pytest.mark.parametrize(("name", "choices"), GAMES[:3], ids=str)
+def test_a_game_that_ends_begins_anew(name: str, choices: dict[str, Any]) -> None:
+    games = VectorGames(name, 4, seed=2, **choices)
+    ended = 0
+    while ended < 6:
+        before = [state.copy() for state in games.batch.states]
+        moves = games.sampled.copy()
+        games.step(moves)
+        for row, (state, move) in enumerate(zip(before, moves, strict=True)):
+            seat = int(state.turn)
+            state.apply(int(move))
+            assert games.terminated[row] == (state.turn == OVER)
+            if state.turn == OVER:
+                ended += 1
+                assert games.rewards[row].tolist() == list(rewards_of(state.result()))
+                assert games.finals[row].tobytes() == observation(games.game, state, seat)
+                assert games.lengths[row] == 0
+                assert games.batch.states[row].history() == []
+            else:
+                assert not games.rewards[row].any()
+                assert games.batch.states[row] == state
+    assert games.batch.ended == ended
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def trace(seed: int) -> list[bytes]:
+        games = VectorGames("crew", 5, seed=seed, mission="3")
+        return [games.step_sampled()[0].tobytes() + games.masks.tobytes() for _ in range(50)]
+
+    assert trace(4) == trace(4)
+    assert trace(4) != trace(5)
+
+
+def test_the_arrays_look_into_the_buffers() -> None:
+    games = VectorGames("crew", 2, seed=1)
+    shown = games.observations
+    before = shown.copy()
+    games.step(games.sampled)
+    assert games.observations is shown
+    assert not np.array_equal(shown, before)
+    assert not shown.flags.writeable
+
+
+def test_one_seat_is_asked_and_the_others_move_by_themselves() -> None:
+    games = VectorGames("aquatica", 3, seed=1, seat=1, players=3)
+    for _ in range(200):
+        assert (games.turns == 1).all()
+        games.step(games.sampled)
+    assert games.batch.ended > 0
+
+
+def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
+    games = VectorGames("crew", 2, seed=1)
+    games.batch.most = 5
+    for _ in range(4):
+        games.step(games.sampled)
+    assert not games.truncated.any()
+    games.step(games.sampled)
+    assert games.truncated.all()
+    assert not games.terminated.any()
+    assert (games.lengths == 0).all()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"count": 0}, "refused-env-count"),
+        ({"count": 2, "seat": 4}, "refused-env-seat"),
+        ({"count": 2, "mission": "99"}, "refused-crew-mission"),
+    ],
+)
+def test_what_cannot_be_is_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(Refused, match=said):
+        VectorGames("crew", **wrong)
+
+
+def test_illegal_moves_change_nothing() -> None:
+    games = VectorGames("crew", 2, seed=1)
+    before = games.observations.tobytes()
+    illegal = int(np.flatnonzero(~games.masks[1])[0])
+    for actions in ([games.sampled[0], illegal], [games.sampled[0], 60_000]):
+        with pytest.raises(Refused, match="refused-env-illegal"):
+            games.step(actions)
+    with pytest.raises(Refused, match="refused-env-actions"):
+        games.step([0])
+    assert games.observations.tobytes() == before
+
+
+def test_rewards() -> None:
+    assert rewards_of(Result((0.0, 0.0), (1, 1), False)) == (0.0, 0.0)
+    assert rewards_of(Result((9.0, 5.0, 7.0, 5.0), (1, 3, 2, 3))) == pytest.approx((1, -2 / 3, 1 / 3, -2 / 3))
+    assert rewards_of(Result((45.0,), (1,))) == (0.45,)
