@@ -1,0 +1,114 @@
+"""OpenSpiel's own checks and searches on our games, and what they don't look at."""
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+import batyskaf.envs.openspiel as ours
+from batyskaf.testing.laws import observation
+
+NAMES = [
+    "python_batyskaf_crew(mission=5,players=4)",
+    "python_batyskaf_crew(mission=8,players=2,memory=open,tasks=T3+T4)",
+    "python_batyskaf_crew(mission_name=epilogue,players=3,deals=2)",
+    "python_batyskaf_aquatica(players=2,edition=2020)",
+    "python_batyskaf_endeavor(players=1,mission=3,deals=10)",
+]
+
+
+def played(name: str, moves: int, deal: int = 1) -> ours.SpielState:
+    """A game some random moves after the deal."""
+    state: ours.SpielState = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(deal)
+    pick = random.Random(deal)
+    while moves and not state.is_terminal():
+        state.apply_action(pick.choice(state.legal_actions()))
+        moves -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES[:4])
+def test_random_sim(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=name == NAMES[0], verbose=False)
+
+
+def test_playthrough() -> None:
+    text = generate_playthrough.playthrough("python_batyskaf_crew(mission=1,players=3,deals=3)", None, seed=3)
+    assert "IsTerminal() = True" in text
+    assert 'InformationStateString(0) = "seat 0: Dealt' in text
+
+
+@pytest.mark.parametrize("name", [NAMES[0], NAMES[3]])
+def test_searches_run(name: str) -> None:
+    state = played(name, 4)
+    game = state.get_game()
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    for bot in (
+        mcts.MCTSBot(game, 1.4, 4, evaluator, random_state=np.random.RandomState(1)),
+        ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=np.random.RandomState(1)),
+    ):
+        assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_options_are_parameters(name: str) -> None:
+    options = pyspiel.load_game(name).options
+    wanted = dict(part.split("=") for part in name.partition("(")[2].rstrip(")").split(","))
+    for key, text in wanted.items():
+        if key == "tasks":
+            assert options.tasks == ("T3", "T4")
+        elif key != "deals":
+            assert str(getattr(options, "mission" if key == "mission_name" else key)) == text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tensors(name: str) -> None:
+    state = played(name, 12)
+    game = state.get_game()
+    table = state.table
+    assert table is not None
+    cells = game.ours.observation_size()
+    for seat in range(game.num_players()):
+        expected = list(observation(game.ours, table.state, seat))
+        assert state.observation_tensor(seat) == expected
+        recalled = state.information_state_tensor(seat)
+        assert recalled[:cells] == expected
+        assert recalled[cells:][: len(table.steps)] == [1 + move for move in table.moves(seat)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_looks_the_same_to_its_seat(name: str) -> None:
+    state = played(name, 25)
+    other = state if not state.is_terminal() else played(name, 6)
+    seat = max(other.current_player(), 0)
+    again = other.resample_from_infostate(seat, random.Random(1).random)
+    assert again.information_state_string(seat) == other.information_state_string(seat)
+    assert again.information_state_tensor(seat) == other.information_state_tensor(seat)
+    assert again.observation_string(seat) == other.observation_string(seat)
+    assert again.legal_actions() == other.legal_actions()
+    assert len(again.history()) == len(other.history())
+
+
+def test_a_secret_gift_is_seen_by_its_giver_alone() -> None:
+    state = played("python_batyskaf_crew(mission=1,players=3)", 0)
+    game = state.get_game()
+    left = game.ours.moves.id("vote left")
+    while not any(game.ours.moves.secret(move) for move in state.legal_actions()):
+        state.apply_action(left if left in state.legal_actions() else state.legal_actions()[0])
+    giver = state.current_player()
+    gift = state.legal_actions()[0]
+    state.apply_action(gift)
+    text = game.ours.moves.text(gift)
+    told = [f"{giver} {text}:" in state.information_state_string(seat) for seat in range(3)]
+    assert told == [seat == giver for seat in range(3)]
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = played(NAMES[0], 3)
+    before = str(state)
+    clone = state.clone()
+    clone.apply_action(clone.legal_actions()[0])
+    assert str(state) == before != str(clone)
