@@ -201,6 +201,21 @@ def verify(file: Annotated[Path, typer.Argument(help="A match file.")], lang: La
         print(texts.say("verify-over" if recording.closing else "verify-running"))
 
 
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="The file of a match that is over.")],
+    level: Annotated[str, typer.Option(help="How hard the bot thinks: easy, medium, hard.")] = "medium",
+    html: Annotated[Path | None, typer.Option(help="Write a page instead of printing.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; by default one for each core.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Say where a game was won or lost: the chance at each decision, mistakes by name, what was better and why."""
+    with spoken(texts_in(lang)) as texts:
+        from batyskaf.terminal import reviewing
+
+        reviewing.run(file, level, html, jobs, texts)
+
+
 @content.command("check")
 def check_content(file: Annotated[Path, typer.Argument(help="A pack, as a JSON file.")], lang: Lang = None) -> None:
     """Check a pack of your own: what is wrong is named by file, entry and field."""

@@ -1,0 +1,202 @@
+"""A review of a finished match: what each decision was worth to who made it, and what would have been better.
+
+Every decision is given to a bot once more, with what its seat could know then and nothing else. The bot weighs the
+moves in worlds drawn for that seat; the best of them is the chance before, the one that was chosen the chance after.
+Where too much was given away, the decision gets the name of a mistake. Decisions are judged one by one, each by random
+numbers of its own, so they can be shared out among processes and come out the same.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, as_completed
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from batyskaf import bots
+from batyskaf.bots import Budget, Candidate, Decision, Perspective
+from batyskaf.bots.levels import THINKERS
+from batyskaf.core.game import State
+from batyskaf.core.match import HOST, Match
+from batyskaf.core.matchfile import parse_recording
+from batyskaf.core.reason import Refused
+from batyskaf.core.result import Result
+from batyskaf.core.rng import Rng
+from batyskaf.lab.truth import Truth, truth
+from batyskaf.lab.wording import Label, Namer
+from batyskaf.terminal.files import rebuilt
+
+Mark = Literal["", "slip", "mistake", "blunder"]
+MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.25, "blunder"), (0.12, "mistake"), (0.05, "slip"))
+"""A decision that gives away at least so much of what was within reach, and what that is called."""
+CANDIDATES: Final = 4
+"""How many of the other moves are told."""
+EXPECTED: Final = 4
+"""How many moves of the expected line are told."""
+FREE: Final = Budget()
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move and what the bot thought it worth, from 0 to 1; None if it did not weigh it."""
+
+    move: str
+    label: Label
+    value: float | None
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One decision. `number` counts the moves of the match from 1: it is where a replay stands after the move."""
+
+    number: int
+    seat: int
+    chosen: Weighed
+    best: Weighed
+    before: float
+    after: float
+    mark: Mark
+    others: tuple[Weighed, ...]
+    """The best moves there were, the first first."""
+    line: tuple[Label, ...]
+    """What was expected to follow the best move, that one first."""
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole match."""
+
+    game: str
+    level: str
+    seats: tuple[str, ...]
+    moves: int
+    together: bool
+    """Everybody wins or loses with the others, so one line tells of all."""
+    result: Result
+    decisions: tuple[Judged, ...]
+    truth: Truth | None = None
+
+
+def mark_of(before: float, after: float) -> Mark:
+    """The name of what was given away.
+
+    >>> mark_of(0.8, 0.78), mark_of(0.8, 0.7), mark_of(0.8, 0.6), mark_of(0.8, 0.1)
+    ('', 'slip', 'mistake', 'blunder')
+    """
+    for least, name in MARKS:
+        if before - after >= least - 1e-9:
+            return name
+    return ""
+
+
+@lru_cache(maxsize=2)
+def match_of(data: bytes, name: str = "match") -> Match:
+    """The match of a file that is over and can be reviewed."""
+    match = rebuilt(Path(name), parse_recording(data, name))
+    if not match.over:
+        raise Refused("refused-review-running")
+    if match.game.name not in THINKERS:
+        raise Refused("refused-review-bot", game=match.game.name)
+    return match
+
+
+def numbers(match: Match) -> list[int]:
+    """The decisions worth a thought: those of seats that had a choice."""
+    return [number for number, state in _walk(match) if len(state.legal()) > 1]
+
+
+def _walk(match: Match) -> Iterator[tuple[int, State]]:
+    """The state before each move that a seat made, with the number of that move."""
+    state = match.game.start(match.options, match.commitment.seed)
+    for number, played in enumerate(match.played, start=1):
+        if played.seat != HOST:
+            yield number, state
+        state.apply(played.move)
+
+
+def judge(data: bytes, number: int, level: str, budget: Budget = FREE) -> Judged | None:
+    """Judge one decision; None if the bot did not weigh what was chosen, as it may not where others must guess it."""
+    match = match_of(data)
+    played = match.played[number - 1]
+    state = next(state for at, state in _walk(match) if at == number)
+    seed = match.commitment.seed
+    look = Perspective.of(match.game, state, played.seat, Rng.of(seed, f"review world {number}"))
+    thought = bots.load(level, Rng.of(seed, f"review {number}")).choose(look, budget)
+    return judged(match, state, number, thought)
+
+
+def judged(match: Match, state: State, number: int, thought: Decision) -> Judged | None:
+    """Hold what was played against what a bot thought of it."""
+    played = match.played[number - 1]
+    weighed = {candidate.move: candidate for candidate in thought.candidates}
+    if played.move not in weighed or len(weighed) < 2:
+        return None
+    best = max(thought.candidates, key=lambda candidate: candidate.value)
+    before, after = best.value, weighed[played.move].value
+    namer = Namer(match, state, played.seat)
+    others = sorted(thought.candidates, key=lambda candidate: -candidate.value)[:CANDIDATES]
+
+    def told(candidate: Candidate) -> Weighed:
+        return Weighed(match.game.moves.text(candidate.move), namer.label(candidate.move), round(candidate.value, 4))
+
+    line = thought.line if thought.line and thought.line[0] == best.move else ()
+    return Judged(
+        number=number,
+        seat=played.seat,
+        chosen=told(weighed[played.move]),
+        best=told(best),
+        before=round(before, 4),
+        after=round(after, 4),
+        mark=mark_of(before, after),
+        others=tuple(told(candidate) for candidate in others),
+        line=tuple(namer.line(line[:EXPECTED])),
+    )
+
+
+def open_hands(data: bytes) -> Truth | None:
+    """The truth with open hands, for games in which that is a question."""
+    match = match_of(data)
+    return truth(match) if match.game.name == "crew" else None
+
+
+def gathered(match: Match, level: str, judgements: Sequence[Judged | None], found: Truth | None) -> Review:
+    """All that was found, as one review."""
+    result = match.state.result()
+    return Review(
+        game=match.game.name,
+        level=level,
+        seats=match.seats,
+        moves=len(match.played),
+        together=result.success is not None,
+        result=result,
+        decisions=tuple(sorted((one for one in judgements if one is not None), key=lambda one: one.number)),
+        truth=found,
+    )
+
+
+def review(
+    data: bytes,
+    level: str = "medium",
+    budget: Budget = FREE,
+    pool: Executor | None = None,
+    progress: Callable[[int, int], None] = lambda done, all: None,
+) -> Review:
+    """Review a match file, in this process or shared out to a pool; `progress` hears how many of all are judged."""
+    match = match_of(data)
+    known = bots.names(match.game.name)
+    if level not in known:
+        raise Refused("refused-unknown-bot", name=level, known=", ".join(known))
+    wanted = numbers(match)
+    progress(0, len(wanted) + 1)
+    if pool is None:
+        judgements = []
+        for done, number in enumerate(wanted, start=1):
+            judgements.append(judge(data, number, level, budget))
+            progress(done, len(wanted) + 1)
+        found = open_hands(data)
+        progress(len(wanted) + 1, len(wanted) + 1)
+        return gathered(match, level, judgements, found)
+    truth_task = pool.submit(open_hands, data)
+    tasks = [pool.submit(judge, data, number, level, budget) for number in wanted]
+    all_tasks: list[Future[Any]] = [truth_task, *tasks]
+    for done, _ in enumerate(as_completed(all_tasks), start=1):
+        progress(done, len(wanted) + 1)
+    return gathered(match, level, [task.result() for task in tasks], truth_task.result())

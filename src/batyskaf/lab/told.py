@@ -1,0 +1,60 @@
+"""A review in words: why a move was better, whose lines the graph has, what open hands say."""
+
+from collections.abc import Iterator, Sequence
+
+from batyskaf.core.match import Match
+from batyskaf.lab.review import Judged, Review
+from batyskaf.lab.truth import Truth
+from batyskaf.locale import Texts
+
+
+def percent(value: float) -> int:
+    return round(100 * value)
+
+
+def level_told(found: Review, texts: Texts) -> str:
+    """The level in words, where it is one of ours."""
+    id = f"review-level-{found.level}"
+    return texts.say(id) if texts.has(id) else found.level
+
+
+def lines_of(found: Review, names: Sequence[str], texts: Texts) -> Iterator[tuple[str, list[Judged]]]:
+    """The lines of the graph: one of all where they play together, else one for each seat."""
+    if found.together:
+        yield texts.say("review-together"), list(found.decisions)
+        return
+    for seat in range(len(found.seats)):
+        yield names[seat], [one for one in found.decisions if one.seat == seat]
+
+
+def because(one: Judged, texts: Texts) -> str:
+    """Why the best move was better, and what was expected to follow it."""
+    reason = texts.say(
+        "review-because",
+        best=one.best.label[texts.lang],
+        chosen=one.chosen.label[texts.lang],
+        before=percent(one.before),
+        after=percent(one.after),
+    )
+    if len(one.line) < 2:
+        return reason
+    line = " · ".join(label[texts.lang] for label in one.line)
+    return f"{reason} {texts.say('review-line', line=line)}"
+
+
+def truth_told(found: Truth, match: Match, names: Sequence[str], texts: Texts) -> list[str]:
+    """What open hands say, in sentences."""
+    if found.success:
+        return [texts.say("review-truth-success")]
+    told = [texts.say(f"review-truth-deal-{found.deal}")]
+    if found.exact and found.lost is not None:
+        played = match.played[found.lost - 1]
+        card = texts.card(match.game.name, match.game.moves.words(played.move)[0])
+        told.append(texts.say("review-truth-card", number=found.lost, seat=names[played.seat], card=card))
+    elif found.lost is not None and found.kept is not None:
+        told.append(texts.say("review-truth-between", kept=found.kept, lost=found.lost))
+    elif found.lost is not None:
+        told.append(texts.say("review-truth-before", lost=found.lost))
+    elif found.kept is not None:
+        told.append(texts.say("review-truth-open", kept=found.kept))
+    return told

@@ -1,0 +1,65 @@
+"""Moves in words of every language, as whoever decided read them: from the choices that the terminal offers."""
+
+from collections.abc import Iterator, Sequence
+
+from batyskaf.core.game import OVER, State
+from batyskaf.core.match import Match
+from batyskaf.locale import Texts
+from batyskaf.locale.texts import LANGUAGES
+from batyskaf.terminal.seats import shown_names
+from batyskaf.terminal.tables import table_for
+from batyskaf.terminal.tables.base import Group
+
+Label = dict[str, str]
+"""Words by language."""
+
+
+class Namer:
+    """Names the moves of one position, as seen by a seat."""
+
+    def __init__(self, match: Match, state: State, seat: int) -> None:
+        self._match = match
+        self._state = state
+        self._seat = seat
+        self._offered = {lang: self._groups(lang, state, seat) for lang in LANGUAGES}
+
+    def _groups(self, lang: str, state: State, seat: int) -> list[Group]:
+        texts = Texts(lang)
+        table = table_for(self._match.game, texts)
+        names = table.names(shown_names(self._match.seats, texts))
+        return table.groups(state.view(seat), state.legal(), names)
+
+    def label(self, move: int) -> Label:
+        """A legal move as it was offered."""
+        return {lang: self._found(groups, move) for lang, groups in self._offered.items()}
+
+    def group(self, move: int) -> Label:
+        """The heading that a legal move stood under."""
+        return {
+            lang: next((group.title for group in groups if any(each.move == move for each in group.choices)), "")
+            for lang, groups in self._offered.items()
+        }
+
+    def _found(self, groups: Sequence[Group], move: int) -> str:
+        """With its heading where the choice alone would say too little, as a card does."""
+        for group in groups:
+            for choice in group.choices:
+                if choice.move == move:
+                    words = choice.label.plain.strip()
+                    return f"{group.title}: {words}" if len(groups) > 1 and group.title else words
+        return self._match.game.moves.text(move)
+
+    def line(self, moves: Sequence[int]) -> Iterator[Label]:
+        """Moves one after another, as far as they go here: what is hidden may turn out otherwise."""
+        state = self._state.copy()
+        for move in moves:
+            if state.turn == OVER or move not in state.legal():
+                return
+            seat = int(state.turn)
+            here = Namer(self._match, state, seat) if state is not self._state else self
+            who = {lang: self._name(lang, seat) for lang in LANGUAGES}
+            yield {lang: f"{who[lang]}: {words}" for lang, words in here.label(move).items()}
+            state.apply(move)
+
+    def _name(self, lang: str, seat: int) -> str:
+        return shown_names(self._match.seats, Texts(lang))[seat]
