@@ -161,7 +161,7 @@ def person(
         f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
     )
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(45_000)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
