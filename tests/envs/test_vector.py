@@ -7,8 +7,7 @@ import pytest
 
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
-from batyskaf.core.result import Result
-from batyskaf.envs.rewards import rewards_of
+from batyskaf.core.result import Result, rewards_of
 from batyskaf.envs.vector import VectorGames
 from batyskaf.testing.laws import observation
 

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""How a game ended, and what that is worth."""
 
 import msgspec
 
@@ -19,3 +19,28 @@ def ranks_of(scores: tuple[float, ...]) -> tuple[int, ...]:
     (2, 1, 2)
     """
     return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+ALONE = 100.0
+"""Points that are worth 1 to someone who plays alone."""
+
+
+def rewards_of(result: Result) -> tuple[float, ...]:
+    """Together: 1 for success, 0 otherwise. Against each other: from 1 for the first to -1 for the last, ties shared.
+
+    >>> rewards_of(Result((1.0, 1.0), (1, 1), True))
+    (1.0, 1.0)
+    >>> rewards_of(Result((7.0, 3.0, 3.0), (1, 2, 2)))
+    (1.0, -0.5, -0.5)
+    """
+    seats = len(result.ranks)
+    if result.success is not None:
+        return (float(result.success),) * seats
+    if seats == 1:
+        return (min(1.0, result.scores[0] / ALONE),)
+    return tuple(1.0 - 2.0 * _middle(result.ranks, rank) / (seats - 1) for rank in result.ranks)
+
+
+def _middle(ranks: tuple[int, ...], rank: int) -> float:
+    """The places that those of a rank share, counted from 0, on average."""
+    return rank - 1 + (ranks.count(rank) - 1) / 2

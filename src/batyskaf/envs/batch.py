@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.reason import Refused
+from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import ONE, Sheet, words_for
 
@@ -121,8 +122,6 @@ class Batch:
 
     def _end(self, i: i64, state: State) -> None:
         """Tell the end of a game, and begin the next one in its place."""
-        from batyskaf.envs.rewards import rewards_of
-
         self.ended += 1
         self.finals.at = i * self.width
         state.observe(self.seat if self.seat != EVERYONE else self.turns[i], self.finals)

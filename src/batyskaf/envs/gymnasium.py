@@ -20,9 +20,9 @@ from gymnasium.vector.utils import batch_space
 from batyskaf.bots import load as load_bot
 from batyskaf.bots.bot import Perspective
 from batyskaf.core.reason import Refused
+from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.envs.arrays import Bytes, Floats
-from batyskaf.envs.rewards import rewards_of
 from batyskaf.envs.vector import VectorGames
 from batyskaf.envs.window import MODES, Window
 

@@ -24,10 +24,10 @@ import pyspiel
 from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import OVER, Game, State
 from batyskaf.core.options import Option, describe
+from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.envs.arrays import shown
-from batyskaf.envs.rewards import rewards_of
 from batyskaf.games import load
 
 DEALS: Final = 1000

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
-from batyskaf.envs.rewards import rewards_of
+from batyskaf.core.reason import Refused
+from batyskaf.core.result import rewards_of
 from batyskaf.envs.window import MODES, Look, Window
 
 ILLEGAL = -1.0
@@ -37,7 +37,7 @@ def observation_space(window: Window, moves: int) -> spaces.Dict:
 
 
 class GameEnv(AECEnv[str, Look, int]):
-    """One game, one seat after another."""
+    """One game, one seat after another. An illegal move ends it, a step before the first reset is refused."""
 
     def __init__(
         self, name: str, version: int, render_mode: str | None = None, packs: Packs = (), **choices: Any
@@ -57,6 +57,7 @@ class GameEnv(AECEnv[str, Look, int]):
             agent: observation_space(self.window, self.window.moves) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.window.moves) for agent in self.possible_agents}
+        self.agents: list[str] = []
         self._made = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -80,25 +81,32 @@ class GameEnv(AECEnv[str, Look, int]):
         return self.window.look(self._seat[agent])
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise Refused("refused-env-reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
         state = self.window.state
+        self._cumulative_rewards[agent] = 0.0
+        if action is None or int(action) not in state.legal():
+            self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
+            return
         state.apply(int(action))
         self._made += 1
-        self._cumulative_rewards[agent] = 0.0
         if self.window.over:
-            self.rewards = dict(zip(self.possible_agents, rewards_of(state.result()), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
+            self._end(dict(zip(self.possible_agents, rewards_of(state.result()), strict=True)))
         elif self._made >= self.window.game.max_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[state.turn]
         if self.render_mode == "human":
             self.render()
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def render(self) -> Any:
         return self.window.render(self.render_mode)
@@ -194,14 +202,11 @@ class Versioned:
         self.game = game
         self.version = version
 
-    def raw_env(self, **choices: Any) -> GameEnv:
-        """The environment without any guard around it."""
+    def env(self, **choices: Any) -> GameEnv:
+        """One seat after another. It guards itself: PettingZoo's wrappers would do the same several times slower."""
         return GameEnv(self.game, self.version, **choices)
 
-    def env(self, **choices: Any) -> AECEnv[str, Look, int]:
-        """The environment with PettingZoo's guards: what is illegal ends the game, what is out of order is refused."""
-        guarded = wrappers.TerminateIllegalWrapper(self.raw_env(**choices), illegal_reward=ILLEGAL)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    raw_env = env
 
     def parallel_env(self, **choices: Any) -> TogetherEnv:
         """All seats asked in every cycle."""

@@ -17,6 +17,7 @@ from batyskaf.testing.laws import observation
 
 WIDTH = 100
 """Columns of a drawn table."""
+_PAGE = '<pre style="font:12px/1.3 monospace;color:#222;background:#fff;padding:8px;overflow-x:auto">{code}</pre>'
 SQUARE = 4
 """Pixels of a cell in the picture."""
 
@@ -49,6 +50,13 @@ def svg(game: Game, state: State, seat: int | None, seats: int, lang: str = "en"
     console = Console(width=WIDTH, record=True, file=io.StringIO())
     console.print(_table(game, state, seat, seats, lang))
     return console.export_svg(title=game.name)
+
+
+def page(game: Game, state: State, seat: int | None, seats: int, lang: str = "en") -> str:
+    """What a seat sees, as a piece of HTML that needs nothing else."""
+    console = Console(width=WIDTH, record=True, file=io.StringIO())
+    console.print(_table(game, state, seat, seats, lang))
+    return console.export_html(inline_styles=True, code_format=_PAGE)
 
 
 def picture(game: Game, state: State, seat: int) -> Bytes:

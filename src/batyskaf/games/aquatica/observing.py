@@ -77,7 +77,7 @@ def steps(s: AquaticaState) -> i64:
     """What is left of an effect that is done in steps."""
     kind = s.kind()
     if kind in (F_RAISE, F_SCORE, F_DROP, F_TAKE_BACK):
-        return min(s.a(), STEPS_MOST)
+        return s.a() if s.a() < STEPS_MOST else STEPS_MOST
     return s.bottom_count() - TOP if kind == F_SHED else 0
 
 

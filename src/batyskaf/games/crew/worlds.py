@@ -93,7 +93,8 @@ class Counter:
             if left == 0:
                 found.append(split[:])
             return
-        most = min(left, room[at]) if self.allowed[group] & BIT[at] else 0
+        space = room[at] if self.allowed[group] & BIT[at] else 0
+        most = left if left < space else space  # `min` would make Python objects of both
         for number in range(most + 1):
             split[at] = number
             self._split(group, room, at + 1, left - number, split, found)

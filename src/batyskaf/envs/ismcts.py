@@ -1,0 +1,133 @@
+# mypyc: compile
+"""Information-set tree search as in the textbooks: draw a world, walk down by UCB, open a node, play out at random.
+
+It knows nothing of a game but its rules: a baseline for searches of one's own, and the twin of what others call
+IS-MCTS. Worlds can be drawn once for several simulations, where drawing costs more than playing.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from batyskaf.core.game import OVER, MoveList, State, Worlds
+from batyskaf.core.playout import play_out
+from batyskaf.core.result import rewards_of
+from batyskaf.core.rng import Rng
+
+ROOT: Final[i64] = 0
+NONE: Final[i64] = -1
+
+
+@final
+class Tree:
+    """The thoughts about one decision. A node stands for the moves that led to it, in whatever world."""
+
+    def __init__(self, moves: i64, rng: Rng, curiosity: float = 1.4, most: i64 = 20_000) -> None:
+        self.rng = rng
+        self.curiosity: float = curiosity
+        self.most: i64 = most
+        """The most decisions of a playout."""
+        self.child: vec[i64] = vec[i64]([-1] * int(moves))
+        """Scratch: the node that each move leads to from the one at hand."""
+        self.legal = MoveList()
+        self.untried = MoveList()
+        self.move: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()
+        self.next: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.worth: vec[float] = vec[float]()
+        """The sum of what was earned through a node by the seat that moved to it."""
+        self.path: vec[i64] = vec[i64]()
+        self.movers: vec[i64] = vec[i64]()
+
+    def think(self, worlds: Worlds, simulations: i64, most_worlds: i64) -> None:
+        """Grow a new tree. `most_worlds` worlds are drawn at most, and used in turn."""
+        self.move = vec[i64]()
+        self.first = vec[i64]()
+        self.next = vec[i64]()
+        self.visits = vec[i64]()
+        self.worth = vec[float]()
+        self._add(NONE, ROOT)
+        drawn: list[State] = []
+        for made in range(simulations):
+            if made < most_worlds:
+                drawn.append(worlds.draw(self.rng))
+            self._simulate(drawn[made % most_worlds].copy())
+
+    def _add(self, move: i64, parent: i64) -> i64:
+        node: i64 = len(self.move)
+        self.move = append(self.move, move)
+        self.first = append(self.first, NONE)
+        self.next = append(self.next, self.first[parent] if node > 0 else NONE)
+        self.visits = append(self.visits, 0)
+        self.worth = append(self.worth, 0.0)
+        if node > 0:
+            self.first[parent] = node
+        return node
+
+    def _simulate(self, state: State) -> None:
+        node: i64 = ROOT
+        depth: i64 = 0
+        opened = False
+        while state.turn != OVER and not opened:
+            self.legal.n = 0
+            state.legal_into(self.legal)
+            before = i64(len(self.move))
+            mover = state.turn
+            node = self._choose(node)
+            opened = node >= before
+            state.apply(self.move[node])
+            if depth < len(self.path):
+                self.path[depth] = node
+                self.movers[depth] = mover
+            else:
+                self.path = append(self.path, node)
+                self.movers = append(self.movers, mover)
+            depth += 1
+        play_out(state, self.rng, self.legal, self.most)
+        self.visits[ROOT] += 1
+        earned = rewards_of(state.result()) if state.turn == OVER else None
+        for i in range(depth):
+            self.visits[self.path[i]] += 1
+            if earned is not None:
+                self.worth[self.path[i]] += earned[self.movers[i]]
+
+    def _choose(self, node: i64) -> i64:
+        """The most promising child among the legal moves; a new one, at random, while any is untried."""
+        child, legal, untried = self.child, self.legal, self.untried
+        at = self.first[node]
+        while at != NONE:
+            child[self.move[at]] = at
+            at = self.next[at]
+        untried.n = 0
+        best: i64 = NONE
+        hope: float = -1e9
+        eager = self.curiosity * self.curiosity * log(float(self.visits[node] + 1))
+        for i in range(legal.n):
+            at = child[legal.items[i]]
+            if at == NONE:
+                untried.add(legal.items[i])
+            elif untried.n == 0:
+                tries = float(self.visits[at])
+                value = self.worth[at] / tries + sqrt(eager / tries)
+                if value > hope:
+                    best, hope = at, value
+        at = self.first[node]
+        while at != NONE:
+            child[self.move[at]] = NONE
+            at = self.next[at]
+        if untried.n > 0:
+            return self._add(untried.items[self.rng.below(untried.n)], node)
+        return best
+
+    def weighed(self) -> list[tuple[int, int, float]]:
+        """The moves from the root: how often each was tried, and what it earned on average; the most tried first."""
+        found: list[tuple[int, int, float]] = []
+        at = self.first[ROOT]
+        while at != NONE:
+            found.append((int(self.move[at]), int(self.visits[at]), self.worth[at] / float(self.visits[at])))
+            at = self.next[at]
+        found.sort(key=lambda weighed: (-weighed[1], weighed[0]))
+        return found
