@@ -57,6 +57,10 @@ class Bar:
                 self.ours.rates.clear()
                 self.theirs.rates.clear()
 
+    def figures(self) -> dict[str, object]:
+        """What a picture needs."""
+        return {"what": self.what, "against": self.theirs.name, "ratio": self.ratio, "least": self.least}
+
     def row(self) -> str:
         cells = [
             self.what,
