@@ -21,6 +21,8 @@ app = typer.Typer(
 )
 content = typer.Typer(help="Packs of your own: tasks, missions and the like.", no_args_is_help=True)
 app.add_typer(content, name="content")
+lab = typer.Typer(help="Many games at once: for statistics and learning.", no_args_is_help=True)
+app.add_typer(lab, name="lab")
 
 
 @app.callback(invoke_without_command=True)
@@ -225,6 +227,34 @@ def check_content(file: Annotated[Path, typer.Argument(help="A pack, as a JSON f
         game, name, sections = files.check_pack(file)
         counted = ", ".join(f"{section}: {count}" for section, count in sections.items())
         print(texts.say("content-ok", file=str(file), name=name, game=game, sections=counted or "–"))
+
+
+@lab.command("dataset")
+def write_dataset(
+    game: Annotated[str, typer.Argument(help="Which game, as `batyskaf games` lists them.")],
+    folder: Annotated[Path, typer.Argument(help="Where to write; what is there already is gone on with.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option(help="Who plays in all seats: random, easy, medium, hard.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    views: Annotated[bool, typer.Option("--views", help="Write each view as JSON too.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Any option of the game as name=value; see `batyskaf games GAME`.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Write games as Parquet, one row per decision, with a datasheet."""
+    with spoken(texts_in(lang)) as texts:
+        try:
+            from batyskaf.lab import dataset
+        except ImportError as error:
+            fail(texts.say("lab-missing", module=error.name or ""))
+        from batyskaf.terminal import setup
+
+        choices = dict(setup.parse_pair(pair) for pair in option or [])
+        order = dataset.Order(game, dict(choices), bot, games, seed, views)
+        for done, wanted in dataset.write(folder, order):
+            print(texts.say("dataset-part", done=done, games=wanted))
+        print(texts.say("dataset-done", folder=str(folder)))
 
 
 @app.command()

@@ -4,3 +4,9 @@ refused-env-count = There must be at least one game, not { $count }.
 refused-env-seat = There is no seat { $seat }: this table has { $count }, counted from 0.
 refused-env-actions = Every one of the { $count } games needs a move, but { $given } were given.
 refused-env-illegal = Move { $move } is not legal in game { $game }: choose one that its mask allows.
+refused-env-reset = No game has begun: call reset() first.
+
+refused-dataset-folder = “{ $folder }” holds another dataset: choose another folder, or give the same game, options, bot and seed as before.
+lab-missing = Datasets need { $module }, which is not installed: pip install "batyskaf[lab]".
+dataset-part = { $done } of { $games } games
+dataset-done = The dataset is in “{ $folder }”; its datasheet.md tells what is in it.

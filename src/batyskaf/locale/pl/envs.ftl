@@ -4,3 +4,9 @@ refused-env-count = Musi być co najmniej jedna gra, a nie { $count }.
 refused-env-seat = Nie ma miejsca { $seat }: przy tym stole jest ich { $count }, licząc od 0.
 refused-env-actions = Każda z { $count } gier potrzebuje ruchu, a podano ich { $given }.
 refused-env-illegal = Ruch { $move } nie jest dozwolony w grze { $game }: wybierz taki, na który pozwala jej maska.
+refused-env-reset = Gra się nie zaczęła: najpierw wywołaj reset().
+
+refused-dataset-folder = „{ $folder }” zawiera inny zbiór danych: wybierz inny folder albo podaj tę samą grę, opcje, bota i ziarno co wcześniej.
+lab-missing = Zbiory danych wymagają pakietu { $module }, którego tu nie ma: pip install "batyskaf[lab]".
+dataset-part = { $done } z { $games } gier
+dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje jego zawartość.

@@ -1,0 +1,89 @@
+"""Datasets: every decision of every game, the same however often a run was interrupted."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import polars as pl
+import pytest
+from typer.testing import CliRunner
+
+from batyskaf.core.reason import Refused
+from batyskaf.games import load
+from batyskaf.lab import dataset
+from batyskaf.terminal.app import app
+from batyskaf.testing.laws import observation
+
+ORDER = dataset.Order("crew", {"mission": "3", "players": 3}, "random", 7, 5, views=True)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parts of three games."""
+    monkeypatch.setattr(dataset, "PART", 3)
+
+
+@pytest.mark.usefixtures("small")
+def test_every_row_is_a_decision_as_its_seat_saw_it(tmp_path: Path) -> None:
+    assert list(dataset.write(tmp_path, ORDER)) == [(3, 7), (6, 7), (7, 7)]
+    rows = dataset.read(tmp_path).collect()
+    game = load("crew")
+    options = game.options(**ORDER.options)
+    assert sorted(rows["game"].unique()) == list(range(7))
+    for _, played in rows.group_by("game"):
+        first = played.sort("decision").to_dicts()
+        state = game.start(options, _deal(first[0]["game"]))
+        for row in first:
+            assert row["seat"] == state.turn
+            assert row["legal"] == state.legal()
+            assert row["observation"] == observation(game, state, row["seat"])
+            assert json.loads(row["view"]) == json.loads(msgspec.json.encode(state.view(row["seat"])))
+            assert game.moves.text(row["move"]) == row["text"]
+            state.apply(row["move"])
+        assert state.turn < 0
+        assert {row["score"] for row in first} == {state.result().scores[0]}
+
+
+def _deal(number: int) -> int:
+    """The seed of a game: what is drawn for it after the bots'."""
+    from batyskaf.core.rng import Rng
+
+    rng = Rng.of(ORDER.seed + number, "dataset")
+    for _ in range(3):
+        rng.seed()
+    return rng.seed()
+
+
+@pytest.mark.usefixtures("small")
+def test_an_interrupted_run_is_gone_on_with(tmp_path: Path) -> None:
+    whole, torn = tmp_path / "whole", tmp_path / "torn"
+    list(dataset.write(whole, ORDER))
+    writing = dataset.write(torn, ORDER)
+    next(writing)
+    del writing
+    first = (torn / "part-00000.parquet").stat().st_mtime_ns
+    list(dataset.write(torn, ORDER))
+    assert (torn / "part-00000.parquet").stat().st_mtime_ns == first
+    assert dataset.read(torn).collect().equals(dataset.read(whole).collect())
+    assert (torn / "datasheet.md").read_text("utf-8") == (whole / "datasheet.md").read_text("utf-8")
+
+
+@pytest.mark.usefixtures("small")
+def test_a_folder_belongs_to_one_order(tmp_path: Path) -> None:
+    list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, games=3)))
+    list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, games=6)))
+    assert dataset.read(tmp_path).select(pl.col("game").n_unique()).collect().item() == 6
+    with pytest.raises(Refused, match="refused-dataset-folder"):
+        list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, seed=6)))
+
+
+def test_the_command(tmp_path: Path) -> None:
+    command = ["lab", "dataset", "aquatica", str(tmp_path / "data"), "--games", "2", "--option", "players=2"]
+    ran = CliRunner().invoke(app, [*command, "--lang", "en"])
+    assert ran.exit_code == 0, ran.output
+    assert "2 of 2 games" in ran.output
+    assert "2 games of aquatica" in (tmp_path / "data/datasheet.md").read_text("utf-8")
+    for wrong, said in ((["--option", "players=9"], "players"), (["--bot", "nobody"], "nobody")):
+        refused = CliRunner().invoke(app, [*command[:3], str(tmp_path / "other"), *wrong, "--lang", "en"])
+        assert refused.exit_code == 2
+        assert said in refused.output
