@@ -14,10 +14,10 @@ INTERPRETED := PYTHONPATH=src BATYSKAF_EXPECT=interpreted
 COMPILED := BATYSKAF_EXPECT=compiled
 # Rules are tested interpreted and compiled. What stands on top of them sees no difference: its tests run once,
 # compiled where that can be.
-ONCE := $(addprefix --ignore=tests/,bots build locale table terminal web)
+ONCE := $(addprefix --ignore=tests/,bots build envs lab locale table terminal web)
 
 .NOTPARALLEL:
-.PHONY: help play test lint interpreted compiled soak bench golden clean python dev
+.PHONY: help play test lint interpreted compiled soak bench wheel golden clean python dev
 
 help:
 	@echo "make play     install and open the table"
@@ -25,6 +25,7 @@ help:
 	@echo "make lint     style, types, import layers and the shift guard only"
 	@echo "make soak     long runs over many random games"
 	@echo "make bench    measure the speed and write bench/results.md"
+	@echo "make wheel    build a compiled wheel into dist/"
 	@echo "make golden   write the golden playthroughs anew, to be read as a diff"
 	@echo "make clean    remove all that make has made, .venv included"
 
@@ -73,6 +74,10 @@ soak: dev
 bench: python
 	@$(PYTHON) tools/install.py bench
 	@$(BIN)/python $(BENCH)
+
+wheel: dev
+	@$(BIN)/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .
+	@ls dist/*.whl
 
 golden: dev
 	@PYTHONPATH=src $(BIN)/python -m $(GOLDEN)

@@ -16,6 +16,7 @@ from pettingzoo.test import (
 from pettingzoo.test import performance_benchmark as benchmark_module
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from batyskaf.core.reason import Refused
 from batyskaf.envs.pettingzoo import Versioned, aquatica_v0, crew_v0, endeavor_v0
 from batyskaf.testing.laws import observation
 
@@ -114,3 +115,8 @@ def test_an_illegal_move_ends_the_game() -> None:
     env.step(illegal)
     assert all(env.terminations.values())
     assert env.rewards[culprit] == -1.0
+
+
+def test_a_step_before_the_first_reset_is_refused() -> None:
+    with pytest.raises(Refused, match="refused-env-reset"):
+        crew_v0.env().step(0)
