@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from batyskaf.bots.bot import Bot, BotFailed, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.levels import LEVELS, THINKERS, LevelBot
 from batyskaf.bots.program import EXEC, SECONDS, ProgramBot
+from batyskaf.bots.thinking import GUIDED
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
@@ -28,7 +29,7 @@ __all__ = [
     "program",
 ]
 
-_OURS = {"random": "batyskaf.bots.random:RandomBot"}
+_OURS = {"random": "batyskaf.bots.random:RandomBot", "greedy": "batyskaf.bots.thinking:GreedyBot"}
 _PROGRAMS: dict[str, str] = {}
 """Commands that may be run as bots, by the name people ask for them."""
 
@@ -60,9 +61,10 @@ def plain_bot(game: str) -> str:
 
 
 def names(game: str | None = None) -> list[str]:
-    """The bots that can be loaded: ours, programs allowed here, then those of installed packages."""
+    """The bots that can be loaded: ours that know the game, programs allowed here, those of installed packages."""
+    greedy = ("greedy",) if game is None or game in GUIDED else ()
     levels = LEVELS if game is None or game in THINKERS else ()
-    ours = [*_OURS, *levels, *_PROGRAMS]
+    ours = ["random", *greedy, *levels, *_PROGRAMS]
     return [*ours, *sorted(point.name for point in entry_points(group="batyskaf.bots") if point.name not in ours)]
 
 

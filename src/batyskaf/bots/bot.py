@@ -68,12 +68,13 @@ class Perspective:
         return int(self._world.owner)
 
     @cached_property
-    def _worlds(self) -> Worlds:
+    def worlds(self) -> Worlds:
+        """Everything this seat holds possible."""
         return self._world.worlds(self.seat)
 
     def world(self, rng: Rng) -> State:
         """Draw a world that this seat holds possible, to think in; a fresh one for every call."""
-        return self._worlds.draw(rng)
+        return self.worlds.draw(rng)
 
 
 class Budget(msgspec.Struct, frozen=True):

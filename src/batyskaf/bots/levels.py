@@ -9,7 +9,11 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
 LEVELS: Final = ("easy", "medium", "hard")
-THINKERS: Final = {"crew": "batyskaf.bots.crew.fair"}
+THINKERS: Final = {
+    "crew": "batyskaf.bots.crew.fair",
+    "aquatica": "batyskaf.bots.aquatica.levels",
+    "endeavor": "batyskaf.bots.endeavor.levels",
+}
 """The module of each game that thinks: its `at_level(level, rng)` makes the bot."""
 
 

@@ -1,0 +1,1 @@
+"""Bots for Aquatica: what its moves and positions are worth, and levels of search on top of it."""
