@@ -1,0 +1,198 @@
+"""Two bots against each other over many deals, each played from both seats, until it is clear who is better.
+
+    python -m batyskaf.lab.match_play aquatica hard medium --bar 0.7 --into hard-medium.jsonl
+
+A bot is a name, or `module:callable` for one that is not installed, with an optional budget for every decision:
+`hard@50ms`, `hard@200`. Results are written as they come, one line for each deal, and a run that was stopped goes on
+where it was. It ends at a decision of a sequential test, or at the most games that were asked for.
+"""
+
+import argparse
+import math
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from batyskaf import bots
+from batyskaf.bots.bot import Bot, Budget, Perspective
+from batyskaf.core.reason import Refused
+from batyskaf.core.result import Result
+from batyskaf.core.rng import Rng
+from batyskaf.games import load
+
+Z: Final = 1.959964
+"""Two-sided 95 %."""
+ERROR: Final = 0.05
+"""How often the sequential test may be wrong, either way."""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """A deal played twice: the points of the first bot in each game (1, 0, or a half for a tie), and all scores."""
+
+    seed: int
+    points: tuple[float, float]
+    scores: tuple[tuple[float, ...], tuple[float, ...]]
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """Who plays against whom at what."""
+
+    game: str
+    one: str
+    other: str
+    options: dict[str, str] = {}
+
+
+def budget_of(text: str) -> Budget:
+    """Read a budget: a number of simulations, or milliseconds.
+
+    >>> budget_of("50ms"), budget_of("200")
+    (Budget(simulations=None, seconds=0.05), Budget(simulations=200, seconds=None))
+    """
+    return Budget(seconds=float(text[:-2]) / 1000) if text.endswith("ms") else Budget(simulations=int(text))
+
+
+def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
+    """A bot and the budget for its decisions from what was written for it."""
+    name, _, budget = text.partition("@")
+    if ":" in name:
+        module, _, made = name.partition(":")
+        bot: Bot = getattr(import_module(module), made)(rng)
+    else:
+        bot = bots.load(name, rng)
+    return bot, budget_of(budget) if budget else Budget()
+
+
+def play(bout: Bout, seed: int, swapped: bool) -> Result:
+    """One game. The first bot sits first unless they are swapped."""
+    game = load(bout.game)
+    state = game.start(game.options(players=2, **bout.options), seed)
+    seated = (bout.other, bout.one) if swapped else (bout.one, bout.other)
+    players = [make_bot(text, Rng.of(seed, f"bot {seat} {text}")) for seat, text in enumerate(seated)]
+    dice = Rng.of(seed, "worlds")
+    while state.turn >= 0:
+        bot, budget = players[state.turn]
+        state.apply(bot.choose(Perspective.of(game, state, state.turn, dice), budget).move)
+    return state.result()
+
+
+def play_pair(bout: Bout, seed: int) -> Pair:
+    """A deal from both seats."""
+    first, second = play(bout, seed, swapped=False), play(bout, seed, swapped=True)
+    points = (_points(first.ranks[0], first.ranks[1]), _points(second.ranks[1], second.ranks[0]))
+    return Pair(seed, points, (first.scores, second.scores))
+
+
+def _points(mine: int, theirs: int) -> float:
+    return 0.5 if mine == theirs else float(mine < theirs)
+
+
+# --- what it says ----------------------------------------------------------------------------------------------------
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share.
+
+    >>> low, high = wilson(80, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.711, 0.867)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = points / games
+    centre = share + Z * Z / (2 * games)
+    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return (centre - spread) / scale, (centre + spread) / scale
+
+
+def verdict(points: float, games: int, bar: float) -> bool | None:
+    """Wald's sequential test of a share a little above the bar against one a little below; None while it is open.
+
+    >>> verdict(60, 60, 0.7), verdict(20, 60, 0.7), verdict(3, 4, 0.7)
+    (True, False, None)
+    """
+    margin = min(0.05, (1 - bar) / 2)
+    high, low = bar + margin, bar - margin
+    likelihood = points * math.log(high / low) + (games - points) * math.log((1 - high) / (1 - low))
+    limit = math.log((1 - ERROR) / ERROR)
+    return True if likelihood >= limit else False if likelihood <= -limit else None
+
+
+class Tally:
+    """Results so far, in their file."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.pairs: list[Pair] = []
+        if path is not None and path.exists():
+            lines = path.read_bytes().splitlines(keepends=True)
+            whole = [line for line in lines if line.endswith(b"\n")]
+            self.pairs = [msgspec.json.decode(line, type=Pair) for line in whole]
+            path.write_bytes(b"".join(whole))  # a line that was torn off is played again
+
+    def add(self, pair: Pair) -> None:
+        self.pairs.append(pair)
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(pair) + b"\n")
+
+    @property
+    def points(self) -> float:
+        return sum(sum(pair.points) for pair in self.pairs)
+
+    @property
+    def games(self) -> int:
+        return 2 * len(self.pairs)
+
+    def told(self) -> str:
+        low, high = wilson(self.points, self.games)
+        share = self.points / max(self.games, 1)
+        return f"{self.points:g} of {self.games}: {share:.1%} [{low:.1%}, {high:.1%}]"
+
+
+def run(bout: Bout, tally: Tally, bar: float, most: int, workers: int, seed: int = 0) -> Iterator[Pair]:
+    """Play on from what is known until the test decides or enough games were played."""
+    done = {pair.seed for pair in tally.pairs}
+    seeds = (number for number in range(seed, seed + most // 2) if number not in done)
+    with ProcessPoolExecutor(workers) as pool:
+        while verdict(tally.points, tally.games, bar) is None and tally.games < most:
+            batch = list(islice(seeds, workers))
+            for pair in pool.map(play_pair, [bout] * len(batch), batch):
+                tally.add(pair)
+                yield pair
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="match_play", description=__doc__.partition("\n\n")[0] if __doc__ else None)
+    parser.add_argument("game")
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--bar", type=float, default=0.7, help="the share of points to be shown")
+    parser.add_argument("--most", type=int, default=400, help="games at most")
+    parser.add_argument("--into", type=Path, help="a file for the results; an existing one is continued")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    chosen = parser.parse_args(arguments)
+    options = dict(option.split("=", 1) for option in chosen.option)
+    bout = Bout(chosen.game, chosen.one, chosen.other, options)
+    tally = Tally(chosen.into)
+    try:
+        for _ in run(bout, tally, chosen.bar, chosen.most, chosen.workers):
+            print(f"\r{bout.one} against {bout.other}: {tally.told()}", end="", file=sys.stderr, flush=True)
+    except Refused as refused:
+        parser.error(str(refused))
+    print(file=sys.stderr)
+    said = {True: "shown", False: "not so", None: "open"}[verdict(tally.points, tally.games, chosen.bar)]
+    print(f"{bout.game}: {bout.one} against {bout.other}: {tally.told()}; at least {chosen.bar:.0%}: {said}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

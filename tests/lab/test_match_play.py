@@ -1,0 +1,60 @@
+"""Match play: both seats of every deal, resumable, decided by a sequential test."""
+
+from pathlib import Path
+
+import pytest
+
+from batyskaf.bots import Budget
+from batyskaf.core.rng import Rng
+from batyskaf.lab.match_play import Bout, Tally, budget_of, main, make_bot, play_pair, run, verdict, wilson
+
+
+def test_a_deal_is_played_from_both_seats_and_comes_out_the_same_again() -> None:
+    bout = Bout("endeavor", "greedy", "random")
+    pair = play_pair(bout, 3)
+    assert pair == play_pair(bout, 3)
+    swapped = play_pair(Bout("endeavor", "random", "greedy"), 3)
+    assert pair.scores == (swapped.scores[1], swapped.scores[0])
+    assert sum(pair.points) + sum(swapped.points) == 2.0
+
+
+def test_goes_on_where_it_was(tmp_path: Path) -> None:
+    bout, path = Bout("endeavor", "random", "random"), tmp_path / "random.jsonl"
+    list(run(bout, Tally(path), bar=0.7, most=4, workers=1))
+    path.write_bytes(path.read_bytes() + b'{"seed":9,"poi')  # a torn line
+    resumed = Tally(path)
+    assert resumed.games == 4
+    list(run(bout, resumed, bar=0.7, most=8, workers=1))
+    whole = Tally(None)
+    list(run(bout, whole, bar=0.7, most=8, workers=1))
+    assert (resumed.games, resumed.pairs) == (8, whole.pairs)
+
+
+def test_the_test_ends_when_it_is_clear() -> None:
+    assert verdict(0, 0, 0.7) is None
+    assert verdict(40, 40, 0.7) is True
+    assert verdict(15, 40, 0.7) is False
+    assert verdict(28, 40, 0.7) is None
+    assert verdict(60, 60, 0.95) is True
+
+
+def test_intervals_hold_what_was_seen() -> None:
+    low, high = wilson(0, 20)
+    assert low == pytest.approx(0.0)
+    assert 0.1 < high < 0.2
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_budgets_are_written_with_the_bot() -> None:
+    assert budget_of("20ms") == Budget(seconds=0.02)
+    bot, budget = make_bot("hard@30", Rng.of(1, "bot"))
+    assert (bot.name, budget) == ("hard", Budget(simulations=30))
+    assert make_bot("batyskaf.bots.random:RandomBot", Rng.of(1, "bot"))[0].name == "random"
+
+
+def test_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["endeavor", "greedy", "random", "--most", "4", "--workers", "1", "--option", "mission=2"]) == 0
+    assert "greedy against random" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["endeavor", "nobody", "random", "--most", "2", "--workers", "1"])
+    assert "nobody" in capsys.readouterr().err
