@@ -5,8 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from batyskaf import bots
 from tests.table.kit import Running, database_in, running
 from tests.table.postgres import Postgres
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to wait for a bot that thinks where it doesn't matter which one plays."""
+    monkeypatch.setattr(bots, "plain_bot", lambda game: "random")
 
 
 @pytest.fixture

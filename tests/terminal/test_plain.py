@@ -15,6 +15,8 @@ from batyskaf.terminal.session import Session
 from tests.terminal.driving import batyskaf, only_match, refused, session
 
 PLAY = ("play", "crew", "--plain", "--seed", "3", "--mission", "5")
+QUICK = ("--seed", "3", "--bot", "random")
+"""For processes of their own."""
 
 
 def typed(table: Session, *lines: str) -> str:
@@ -203,7 +205,7 @@ def test_polish_from_start_to_end() -> None:
 
 def test_a_real_pipe() -> None:
     """The same as a person would: another process, its input a pipe, cut off in the middle."""
-    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--seed", "3"]
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", *QUICK]
     done = subprocess.run(
         [*command, "--mission", "5"], input="2\n1\nwhat?\n", capture_output=True, text=True, check=False, timeout=60,
         encoding="utf-8", env={**os.environ, "PYTHONIOENCODING": "utf-8"},
@@ -215,7 +217,7 @@ def test_a_real_pipe() -> None:
 
 
 def test_every_move_is_on_disk_when_the_process_is_killed(data_folder: Path) -> None:
-    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--seed", "3"]
+    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", *QUICK]
     with subprocess.Popen(
         [*command, "--mission", "5"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
@@ -232,7 +234,9 @@ def test_every_move_is_on_disk_when_the_process_is_killed(data_folder: Path) -> 
     assert "Send a distress signal?" in batyskaf("play", "--resume", "--plain").output
 
 
-@pytest.mark.parametrize("words", [("games",), ("play", "crew", "--bots", "all", "--plain"), ("--help",)])
+@pytest.mark.parametrize(
+    "words", [("games",), ("play", "crew", "--bots", "all", "--bot", "random", "--plain"), ("--help",)]
+)
 def test_a_reader_that_has_had_enough(words: tuple[str, ...]) -> None:
     """As with `| head`: nobody reads on, and nobody is bothered with an error about it."""
     read, write = os.pipe()
@@ -244,7 +248,17 @@ def test_a_reader_that_has_had_enough(words: tuple[str, ...]) -> None:
 
 
 def test_letters_that_the_terminal_cant_show_or_read() -> None:
-    command = [sys.executable, "-c", "from batyskaf.terminal.app import main; main()", "play", "crew", "--lang", "pl"]
+    command = [
+        sys.executable,
+        "-c",
+        "from batyskaf.terminal.app import main; main()",
+        "play",
+        "crew",
+        "--bot",
+        "random",
+        "--lang",
+        "pl",
+    ]
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False, timeout=60, env=env)
     assert done.returncode == 0, done.stderr

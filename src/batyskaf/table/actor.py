@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
+from batyskaf import bots
 from batyskaf.core.match import HOST
 from batyskaf.core.reason import Refused
 from batyskaf.table import frames, log, peers
 from batyskaf.table.audience import Answer, Audience, House, Listener
-from batyskaf.table.commands import DEFAULT_BOT, Desk
+from batyskaf.table.commands import Desk
 from batyskaf.table.leases import Moved
 from batyskaf.table.room import Room
 from batyskaf.table.store import Batch, Link, Summary
@@ -251,7 +252,7 @@ class Actor(Audience):
             text = self.room.game.moves.text(move)
             await self._change(lambda desk: desk.play(seat, text))
         else:
-            self._think(seat, DEFAULT_BOT, forced=True)
+            self._think(seat, bots.plain_bot(self.room.game.name), forced=True)
 
     def _think(self, seat: int, bot: str, forced: bool = False) -> None:
         position = (self.room.match_seq, seat)

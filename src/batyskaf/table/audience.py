@@ -11,11 +11,12 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from batyskaf import bots
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.core.rng import Rng
 from batyskaf.table import frames
 from batyskaf.table import protocol as say
-from batyskaf.table.commands import DEFAULT_BOT, Access, Desk
+from batyskaf.table.commands import Access, Desk
 from batyskaf.table.peers import Post
 from batyskaf.table.room import Room
 from batyskaf.table.store import Campaign, Store
@@ -112,7 +113,7 @@ class Audience(ABC):
             seat = _seated(desk, command, access)
             if desk.room.turn != seat or desk.room.match is None:
                 raise Refused("refused-table-hint")
-            return self._job(seat, DEFAULT_BOT)
+            return self._job(seat, bots.plain_bot(self.room.game.name))
 
         asked = await self.read(job)
         try:

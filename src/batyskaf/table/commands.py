@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from batyskaf.bots import names as bot_names
+from batyskaf import bots
 from batyskaf.core.match import HOST, Match
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import log
@@ -14,7 +14,6 @@ from batyskaf.table.log import LogEntry, Stored
 from batyskaf.table.room import Room, move_entry, undo_entry
 
 LONGEST_NAME = 24
-DEFAULT_BOT = "random"
 
 
 class Access(msgspec.Struct, frozen=True):
@@ -48,8 +47,8 @@ def clean_name(text: str) -> str:
 
 
 def known_bot(name: str) -> str:
-    if name not in bot_names():
-        raise Refused("refused-unknown-bot", name=name, known=", ".join(bot_names()))
+    if name not in bots.names():
+        raise Refused("refused-unknown-bot", name=name, known=", ".join(bots.names()))
     return name
 
 
@@ -158,7 +157,7 @@ class Desk:
         about = seat if command.about is None else command.about
         if about >= len(self.room.chairs) or self.room.chairs[about].kind != "person" or self.room.chairs[about].away:
             raise Refused("refused-table-stand-in")
-        bot = known_bot(command.bot or DEFAULT_BOT)
+        bot = known_bot(command.bot or bots.plain_bot(self.room.game.name))
         voters = self._others(seat, there=True, but=about)
         self._propose(log.ProposeEntry(kind="stand-in", seat=seat, voters=voters, about=about, bot=bot))
 
@@ -188,7 +187,7 @@ class Desk:
             self.note(undo_entry(agreed.seat, agreed.count, agreed=True))
         elif agreed.kind == "stand-in":
             assert agreed.about is not None
-            self._stand_in(agreed.about, agreed.bot or DEFAULT_BOT, crashed=agreed.seat == HOST)
+            self._stand_in(agreed.about, agreed.bot or bots.plain_bot(self.room.game.name), crashed=agreed.seat == HOST)
         else:
             self._end()
 
@@ -299,7 +298,8 @@ class Desk:
         """A bot gave no answer: ask the people whether a plain one takes over; without any, it just does."""
         self.room.proposal = None
         voters = tuple(self.room.people())
-        self._propose(log.ProposeEntry(kind="stand-in", seat=HOST, voters=voters, about=seat, bot=DEFAULT_BOT))
+        bot = bots.plain_bot(self.room.game.name)
+        self._propose(log.ProposeEntry(kind="stand-in", seat=HOST, voters=voters, about=seat, bot=bot))
 
 
 _DOES: dict[type[say.Command], Callable[[Desk, int, say.Command], None]] = {

@@ -93,8 +93,9 @@ def play(
     seed: Annotated[str | None, typer.Option(help="A number: the same seed deals the same game.")] = None,
     bots: Annotated[str | None, typer.Option(help="Seats played by bots: all, none or how many.")] = None,
     bot: Annotated[
-        str, typer.Option(help='Which bot: random, a level (easy, medium, hard), or a program: "exec:COMMAND".')
-    ] = "random",
+        str | None,
+        typer.Option(help='Which bot: random, greedy, a level (easy, medium, hard), or a program: "exec:COMMAND".'),
+    ] = None,
     seat: Annotated[
         str | None, typer.Option(help="Names of the people, with commas between; bots take the rest.")
     ] = None,
@@ -113,7 +114,7 @@ def play(
     with spoken(texts_in(lang)) as texts:
         from batyskaf.terminal import setup
 
-        if EXEC in bot:
+        if bot is not None and EXEC in bot:
             from batyskaf import bots as known
 
             bot = known.allow(bot)

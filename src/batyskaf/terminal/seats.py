@@ -6,7 +6,6 @@ from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 
 BOT = "bot:"
-DEFAULT_BOT = "random"
 
 
 def bot_of(seat: str) -> str | None:
@@ -19,7 +18,7 @@ def shown_names(seats: Sequence[str], texts: Texts) -> list[str]:
     return [texts.say("seat-bot", number=at + 1) if bot_of(seat) else seat for at, seat in enumerate(seats)]
 
 
-def seating(count: int, names: str | None, bots: str | None, texts: Texts, bot: str = DEFAULT_BOT) -> tuple[str, ...]:
+def seating(count: int, names: str | None, bots: str | None, texts: Texts, bot: str = "random") -> tuple[str, ...]:
     """Fill a table: named seats first, then people without a name, then bots of one kind.
 
     `bots` is "all", "none" or how many; unless it is given, one person plays, or as many as are named.

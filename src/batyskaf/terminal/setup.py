@@ -16,7 +16,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 from batyskaf.terminal import folders
 from batyskaf.terminal.files import in_file, read_pack
-from batyskaf.terminal.seats import DEFAULT_BOT, seating
+from batyskaf.terminal.seats import seating
 from batyskaf.terminal.session import Session
 
 SWITCHES = {"yes": True, "no": False, "tak": True, "nie": False, "on": True, "off": False}
@@ -32,7 +32,8 @@ class Wish:
     bots: str | None = None
     seed: str | None = None
     packs: Sequence[Path] = ()
-    bot: str = DEFAULT_BOT
+    bot: str | None = None
+    """The bot for empty seats; None for the one that suits the game."""
 
 
 def begin(wish: Wish, texts: Texts) -> Session:
@@ -44,8 +45,10 @@ def begin(wish: Wish, texts: Texts) -> Session:
     return Session(Match(game, options, seed, seats), folders.new_match(game.name), texts)
 
 
-def bot_for(game: Game, bot: str) -> str:
-    """The bot a person asked for, if this game has it."""
+def bot_for(game: Game, bot: str | None) -> str:
+    """The bot a person asked for, if this game has it; else one of middle strength."""
+    if bot is None:
+        return bots.plain_bot(game.name)
     if bot not in bots.names(game.name):
         raise Refused("refused-unknown-bot", name=bot, known=", ".join(bots.names(game.name)))
     return bot
