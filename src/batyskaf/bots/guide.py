@@ -96,7 +96,7 @@ class Guide:
                 best = out[seat]
             elif out[seat] > second:
                 second = out[seat]
-        come = 1.0 if over else self.progress(s)
+        come = 0.0 if over else self.progress(s)  # at the end the lead is no longer in doubt, only how large it is
         swing = self.swing_early + come * (self.swing_late - self.swing_early)
         for seat in range(seats):
             lead = out[seat] - (second if out[seat] == best else best)

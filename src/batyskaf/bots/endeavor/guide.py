@@ -5,33 +5,40 @@ Every kind of reward has a price at the beginning of the game and one at its end
 and tokens are worth the rewards they show, what the mission's goals count, and what they lead to.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.bots.endeavor.holding import (
+    EARLY,
+    H_AREA,
+    H_EVEN,
+    H_IN,
+    H_LEVELS,
+    H_RESEARCH,
+    H_REST,
+    H_STEPS,
+    H_TOKENS,
+    H_TURN,
+    H_VESSELS,
+    H_ZONES,
+    LATE,
+)
+from batyskaf.bots.endeavor.prices import Prices
 from batyskaf.bots.guide import Guide
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, MoveList, State
 from batyskaf.games.endeavor.codes import (
-    ANY,
     CONSERVE,
-    COORDINATION,
     COPY,
-    DISC,
-    DISCOVERY,
     DIVE,
     DONE,
     F_ACTS,
     F_END_TURN,
     F_PAY,
-    GRANT,
     IMPACT,
-    INGENUITY,
-    INSPIRATION,
     JOURNAL,
-    KINDS,
-    LOWEST,
     M_ACTIVATE,
     M_APPLY,
     M_CASH,
@@ -55,159 +62,50 @@ from batyskaf.games.endeavor.codes import (
     M_USE,
     PROMOTE,
     PROMOTION,
-    REPUTATION,
     RESEARCH,
     S_ACT,
     SONAR,
     TEAM,
     TRAVEL,
-    U_ZONE_DISC,
-    U_ZONE_PRESENT,
-    VESSEL,
 )
-from batyskaf.games.endeavor.rewards import number_of
 from batyskaf.games.endeavor.rules import Rules, Setup
 from batyskaf.games.endeavor.scoring import LINES, score_sheet, team_goal
 from batyskaf.games.endeavor.state import EndeavorState
 
-# What a position holds for a seat, after the lines of the score pad as if the game ended now.
-H_LEVELS: Final[i64] = 8
-H_STEPS: Final[i64] = 12
-H_AREA: Final[i64] = 16
-H_RESEARCH: Final[i64] = 17
-H_TOKENS: Final[i64] = 18
-H_TURN: Final[i64] = 19
-"""1 for the seat whose turn it is."""
-H_EVEN: Final[i64] = 20
-"""1 for everybody."""
-H_IN: Final[i64] = 21
-"""1 for those who have not passed."""
-H_REST: Final[i64] = 22
-"""What free specialists can do, then those with a disc on them."""
-H_VESSELS: Final[i64] = 24
-H_ZONES: Final[i64] = 25
-"""What the zones of the submarines hold."""
-
-HOLD_EARLY: Final = [1.0] * 8 + [2.5, 3.0, 2.5, 2.5] + [0.3] * 4 + [0.8, 0.4, 1.5, 0.5, 0.0, 0.5, 1.0, 0.8, 1.0, 0.5]
-HOLD_LATE: Final = [1.0] * 8 + [0.2, 0.2, 0.2, 0.2] + [0.3] * 4 + [0.5, 0.2, 1.0, 0.5, 0.0, 0.5, 0.2, 0.0, 0.0, 0.2]
-"""What each is worth at the beginning of a game and at its end."""
-
-EARLY: Final = {
-    REPUTATION: 0.66, INSPIRATION: 1.71, COORDINATION: 2.74, INGENUITY: 0.94, ANY: 1.9, LOWEST: 1.49, RESEARCH: 0.46,
-    IMPACT: 2.35, DISC: 1.81, PROMOTION: 2.1, VESSEL: 2.02, DISCOVERY: 3.99, GRANT: 1.89,
-}  # fmt: skip
-LATE: Final = {
-    REPUTATION: 0.81, INSPIRATION: 1.1, COORDINATION: 1.09, INGENUITY: 0.68, ANY: 1.42, LOWEST: 0.49, RESEARCH: 0.3,
-    IMPACT: 1.46, DISC: 0.58, PROMOTION: 1.56, VESSEL: 0.39, DISCOVERY: 2.47, GRANT: 1.32,
-}  # fmt: skip
-"""What each kind of reward is worth in the first round and in the last."""
-
 
 @final
 class EndeavorGuide(Guide):
-    """The prices below are in points; they were tuned by play against one another."""
+    """Judges by the rewards that are shown, what the goals of the mission count, and what can be reached and paid."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(HOLD_EARLY, HOLD_LATE)
-        self.turns = 4
-        self.setup = setup
+        super().__init__(EARLY, LATE)
+        self.swing_early = 10.0
+        self.swing_late = 3.0
+        self.turns = 1000 if setup.coop else 4
         self.rules: Rules = setup.rules
-        self.reward_early: vec[float] = vec[float]([EARLY[i64(kind)] for kind in range(KINDS)])
-        self.reward_late: vec[float] = vec[float]([LATE[i64(kind)] for kind in range(KINDS)])
-        self.placed: float = 0.51
-        """What the disc costs that stays on a site."""
-        self.diving: float = 0.61
-        """What a dive token is worth."""
-        self.majority: float = 0.31
-        """The part of the bonus for most discs that each disc counts for."""
-        self.ahead: float = 0.36
-        """The part of the best site of a zone that it is worth to travel there."""
-        self.slot: float = 1.35
-        """A slot of a specialist."""
-        self.option: float = 0.25
-        """One more action to choose from in a slot."""
-        self.tier: float = 0.45
-        self.growth: float = 0.44
-        """What a level is worth for each round to come."""
-        self.patience: float = 0.96
-        """How much better a move must look than none at all."""
+        self.prices = Prices(setup)
         self.best: vec[float] = vec[float]([0.0] * 7)
         """Scratch: the best that each action could do for the seat at hand."""
-        self.prepare()
 
-    def prepare(self) -> None:
-        """Reckon what never changes in a match from the prices."""
-        rules = self.rules
-        rows: i64 = i64(len(rules.gains)) // 2
-        self.early_gain: vec[float] = vec[float]([0.0] * int(rows))
-        self.late_gain: vec[float] = vec[float]([0.0] * int(rows))
-        """What each reward list is worth in the first round and in the last."""
-        for row in range(rows):
-            for kind in range(KINDS):
-                number = float(number_of(rules.gains[row * 2], rules.gains[row * 2 + 1], kind))
-                self.early_gain[row] += number * self.reward_early[kind]
-                self.late_gain[row] += number * self.reward_late[kind]
-        self.unit: vec[float] = vec[float]([0.0] * 7)
-        """By kind of site: what the mission's goals give for a disc on it."""
-        for ways in self.setup.goals:
-            for way in ways:
-                worth = float(way.points_per) + self.majority * float(way.first)
-                if way.depths or way.columns or way.side_of >= 0:
-                    worth *= 0.5
-                worth /= float(len(ways))
-                if way.units & 1:
-                    self.unit[SONAR] += worth
-                if way.units & 2:
-                    self.unit[CONSERVE] += worth
-                if way.units & 4:
-                    self.unit[JOURNAL] += worth
-                if way.units & (U_ZONE_DISC | U_ZONE_PRESENT):
-                    for kind in (SONAR, CONSERVE, JOURNAL):
-                        self.unit[kind] += 0.5 * worth
-        self.side: vec[float] = vec[float]([0.0] * int(rules.specialists * 2))
-        """What a side of a specialist can do when it is activated."""
-        for side in range(rules.specialists * 2):
-            for slot in range(i64(4)):
-                mask = rules.side_slots[side * 4 + slot]
-                if mask:
-                    self.side[side] += self.slot - self.option
-                    for action in range(i64(7)):
-                        if mask & BIT[action]:
-                            self.side[side] += self.option
-
-    # --- rewards and sites -------------------------------------------------------------------------------------------
+    # --- sites -------------------------------------------------------------------------------------------------------
 
     def seats(self, s: State) -> i64:
         assert isinstance(s, EndeavorState)
         return s.seats
-
-    def rounds_left(self, s: EndeavorState) -> float:
-        return float(s.setup.rounds - s.round)
-
-    def gain(self, s: EndeavorState, gains: i64) -> float:
-        """What a reward list is worth now."""
-        if gains <= 0:
-            return 0.0
-        youth = self.rounds_left(s) / float(s.setup.rounds)
-        return self.late_gain[gains] + youth * (self.early_gain[gains] - self.late_gain[gains])
-
-    def price(self, s: EndeavorState, kind: i64) -> float:
-        youth = self.rounds_left(s) / float(s.setup.rounds)
-        return self.reward_late[kind] + youth * (self.reward_early[kind] - self.reward_late[kind])
 
     def site(self, s: EndeavorState, seat: i64, site: i64) -> float:
         """What an action on a site would bring."""
         rules = self.rules
         kind = rules.site_kind[site]
         if kind == DIVE:
-            return self.diving
-        worth = self.gain(s, rules.site_gain[site]) + self.unit[kind] - self.placed
+            return self.prices.diving
+        worth = self.prices.gain(s, rules.site_gain[site]) + self.prices.unit[kind] - self.prices.placed
         if kind == CONSERVE:
-            worth -= self.price(s, RESEARCH) * float(rules.site_cost[site])
+            worth -= self.prices.price(s, RESEARCH) * float(rules.site_cost[site])
         for at in range(rules.link_first[site], rules.link_first[site + 1], 2):
             owner = s.site_owner[rules.links[at]]
             if owner >= 0:
-                worth += self.gain(s, rules.links[at + 1]) * (1.0 if owner == seat else 0.5)
+                worth += self.prices.gain(s, rules.links[at + 1]) * (1.0 if owner == seat else 0.5)
             else:
                 worth += 0.15
         if kind == JOURNAL:
@@ -216,13 +114,13 @@ class EndeavorGuide(Guide):
 
     def journal(self, s: EndeavorState, journal: i64) -> float:
         rules = self.rules
-        worth = self.gain(s, rules.journal_instant[journal]) + float(rules.journal_points[journal])
-        worth += 0.5 * float(rules.journal_spaces[journal]) - 0.3 * self.gain(s, rules.journal_others[journal])
+        worth = self.prices.gain(s, rules.journal_instant[journal]) + float(rules.journal_points[journal])
+        worth += 0.5 * float(rules.journal_spaces[journal]) - 0.3 * self.prices.gain(s, rules.journal_others[journal])
         if rules.use_when[journal * 2] >= 0:
-            worth += 0.3 * self.rounds_left(s)
+            worth += 0.3 * self.prices.rounds_left(s)
         if rules.use_when[journal * 2 + 1] >= 0:
             worth += 1.0
-        return worth - self.price(s, RESEARCH) * float(rules.journal_cost[journal])
+        return worth - self.prices.price(s, RESEARCH) * float(rules.journal_cost[journal])
 
     def best_journal(self, s: EndeavorState, seat: i64, site: i64) -> float:
         field = BIT[self.rules.site_field[site]]
@@ -267,7 +165,7 @@ class EndeavorGuide(Guide):
         for action in range(i64(7)):
             self.best[action] = 0.0
         self.best[TRAVEL] = 1.2
-        self.best[PROMOTE] = self.price(s, PROMOTION)
+        self.best[PROMOTE] = self.prices.price(s, PROMOTION)
         self.best[COPY] = 1.5
         discs, funds = s.area[seat] - 1, s.funds(seat)
         for i in range(seat * 3, seat * 3 + 3):
@@ -324,7 +222,7 @@ class EndeavorGuide(Guide):
 
     def done(self, s: EndeavorState) -> float:
         """Leaving it at that: seldom wise in an activation or where something is offered."""
-        return -self.patience if s.kind() == F_ACTS else -1.0
+        return -self.prices.patience if s.kind() == F_ACTS else -1.0
 
     def worth(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
         """What a move seems to bring."""
@@ -332,11 +230,11 @@ class EndeavorGuide(Guide):
         if kind == M_SITE:
             return self.site(s, seat, about)
         if kind == M_TRAVEL:
-            return self.gain(s, rules.tile_arrival[about]) + self.ahead * self.zone(s, seat, about)
+            return self.prices.gain(s, rules.tile_arrival[about]) + self.prices.ahead * self.zone(s, seat, about)
         if kind == M_RECRUIT:
             return self.recruit(s, about)
         if kind == M_RECOVER:
-            return 1.0 + self.side[about]
+            return 1.0 + self.prices.side[about]
         if kind == M_PROMOTE:
             return self.promotion(s, about)
         if kind == M_PUBLISH:
@@ -348,61 +246,63 @@ class EndeavorGuide(Guide):
         if kind == M_RAISE:
             return self.step(s, seat, about)
         if kind == M_KEEP:
-            return self.gain(s, rules.tile_discovery[about]) + self.ahead * self.zone(s, seat, about)
+            return self.prices.gain(s, rules.tile_discovery[about]) + self.prices.ahead * self.zone(s, seat, about)
         if kind == M_LAUNCH:
-            return self.gain(s, rules.tile_arrival[about]) + self.ahead * self.zone(s, seat, about)
+            return self.prices.gain(s, rules.tile_arrival[about]) + self.prices.ahead * self.zone(s, seat, about)
         if kind == M_USE:
-            return self.gain(s, rules.token_gain[about]) + 0.5
+            return self.prices.gain(s, rules.token_gain[about]) + 0.5
         if kind == M_CASH:
-            worth = self.price(s, RESEARCH) * float(rules.token_research[about])
+            worth = self.prices.price(s, RESEARCH) * float(rules.token_research[about])
             if s.kind() in (F_PAY, F_END_TURN):
-                return worth - 0.5 * self.gain(s, rules.token_gain[about])
+                return worth - 0.5 * self.prices.gain(s, rules.token_gain[about])
             return worth - 2.0
         if kind == M_RETAIN:
-            return self.gain(s, rules.token_gain[about]) + 0.2 * float(rules.token_research[about])
+            return self.prices.gain(s, rules.token_gain[about]) + 0.2 * float(rules.token_research[about])
         if kind == M_APPLY:
             return 1.0
         if kind == M_SPACE:
-            return self.gain(s, rules.journal_space[about])
+            return self.prices.gain(s, rules.journal_space[about])
         if kind == M_COPY:
-            return self.side[about]
+            return self.prices.side[about]
         if kind == M_DISCARD:
-            return self.gain(s, rules.use_arg[about * 2 + 1]) - 0.5
+            return self.prices.gain(s, rules.use_arg[about * 2 + 1]) - 0.5
         if kind == M_DRAW:
             return 0.1 * float(about)
         if kind == M_PASS:
-            return -self.patience
+            return -self.prices.patience
         return 0.0
 
     def recruit(self, s: EndeavorState, specialist: i64) -> float:
-        youth = self.rounds_left(s) / float(s.setup.rounds)
-        worth = self.gain(s, self.rules.side_gain[specialist * 2]) + self.tier * float(self.rules.tier[specialist])
-        return worth + self.side[specialist * 2] * (0.4 + 0.6 * youth)
+        youth = self.prices.rounds_left(s) / float(s.setup.rounds)
+        worth = self.prices.gain(s, self.rules.side_gain[specialist * 2]) + self.prices.tier * float(
+            self.rules.tier[specialist]
+        )
+        return worth + self.prices.side[specialist * 2] * (0.4 + 0.6 * youth)
 
     def promotion(self, s: EndeavorState, side: i64) -> float:
         """What the senior side brings: its gains, what it can do more, what it counts at the end."""
         junior = side // 2 * 2
-        worth = self.gain(s, self.rules.side_gain[junior + 1])
-        youth = self.rounds_left(s) / float(s.setup.rounds)
-        worth += youth * (self.side[junior + 1] - self.side[junior])
+        worth = self.prices.gain(s, self.rules.side_gain[junior + 1])
+        youth = self.prices.rounds_left(s) / float(s.setup.rounds)
+        worth += youth * (self.prices.side[junior + 1] - self.prices.side[junior])
         if self.rules.side_count[junior + 1] >= 0:
             worth += 3.0 - 3.0 * youth
         return worth
 
     def hex(self, s: EndeavorState, hex: i64) -> float:
-        return 1.2 * float(s.setup.hex_points[hex]) + self.gain(s, s.setup.hex_gain[hex])
+        return 1.2 * float(s.setup.hex_points[hex]) + self.prices.gain(s, s.setup.hex_gain[hex])
 
     def step(self, s: EndeavorState, seat: i64, attribute: i64) -> float:
         """One more step on a track, more if it leads to a level."""
         rules = self.rules
         at = s.tracks[seat * 4 + attribute]
         if at >= rules.last_step:
-            return self.price(s, IMPACT) - 2.0
-        worth = self.price(s, attribute) * 0.5 + 0.5 * float(rules.points[at + 1] - rules.points[at])
+            return self.prices.price(s, IMPACT) - 2.0
+        worth = self.prices.price(s, attribute) * 0.5 + 0.5 * float(rules.points[at + 1] - rules.points[at])
         if rules.level[at + 1] > rules.level[at]:
-            worth += self.growth * self.rounds_left(s)
+            worth += self.prices.growth * self.prices.rounds_left(s)
         if at + 1 == rules.impact_step:
-            worth += self.price(s, IMPACT)
+            worth += self.prices.price(s, IMPACT)
         return worth
 
     # --- positions ---------------------------------------------------------------------------------------------------
@@ -450,7 +350,7 @@ class EndeavorGuide(Guide):
         out[H_REST] = out[H_REST + 1] = 0.0
         for i in range(seat * TEAM, seat * TEAM + TEAM):
             if s.team[i] >= 0:
-                out[H_REST + s.team[i] % 2] += self.side[s.team[i] // 2]
+                out[H_REST + s.team[i] % 2] += self.prices.side[s.team[i] // 2]
         out[H_VESSELS] = out[H_ZONES] = 0.0
         for i in range(seat * 3, seat * 3 + 3):
             if s.vessels[i] >= 0:
