@@ -62,9 +62,9 @@ def plain_bot(game: str) -> str:
 
 def names(game: str | None = None) -> list[str]:
     """The bots that can be loaded: ours that know the game, programs allowed here, those of installed packages."""
-    greedy = ("greedy",) if game is None or game in GUIDED else ()
+    plain = [name for name in _OURS if name != "greedy" or game is None or game in GUIDED]
     levels = LEVELS if game is None or game in THINKERS else ()
-    ours = ["random", *greedy, *levels, *_PROGRAMS]
+    ours = [*plain, *levels, *_PROGRAMS]
     return [*ours, *sorted(point.name for point in entry_points(group="batyskaf.bots") if point.name not in ours)]
 
 
