@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from batyskaf.core.faults import faults
 from batyskaf.core.reason import Refused
 
 Schema = typing.TypeVar("Schema", bound=msgspec.Struct)
@@ -63,5 +64,5 @@ def build(schema: type[Schema], choices: Mapping[str, object]) -> Schema:
     try:
         return msgspec.convert(dict(choices), schema, strict=False)
     except msgspec.ValidationError as error:
-        detail, _, where = str(error).partition(" - at `$")
-        raise Refused("refused-option", name=where.strip("`.") or "?", detail=detail) from None
+        found = faults(error)
+        raise Refused("refused-option", name=found["field"], **found) from None

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from batyskaf.core.faults import faults
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import pages, routes
 from batyskaf.table.actor import MOMENT
@@ -131,7 +132,7 @@ def _errors(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         first: dict[str, Any] = dict(error.errors()[0])
         where = ".".join(str(part) for part in first.get("loc", ()))
-        return failed(Reason("refused-table-message", {"detail": f"{where}: {first.get('msg', '')}"}), 422)
+        return failed(Reason("refused-table-message", {**faults(f"{where}: {first.get('msg', '')}")}), 422)
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: Exception) -> Response:

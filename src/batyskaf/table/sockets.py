@@ -9,6 +9,7 @@ from typing import ClassVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from batyskaf.core.faults import faults
 from batyskaf.core.reason import Refused
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access
@@ -85,7 +86,7 @@ def read_command(data: str | bytes) -> say.AnyCommand:
         command: say.AnyCommand = say.decode_command(data)
         return command
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refused("refused-table-message", detail=str(error)[:200]) from None
+        raise Refused("refused-table-message", **faults(error)) from None
 
 
 async def _receive(socket: WebSocket, limits: Limits) -> str | bytes:

@@ -9,6 +9,7 @@ import msgspec
 from batyskaf import bots, games
 from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import fresh_seed, read_seed
+from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.match import Match
 from batyskaf.core.options import Option, describe
@@ -99,7 +100,7 @@ def _explained(option: Option, value: object) -> Refused:
         return Refused("refused-option-number", least=least, most=most, **named)
     if option.kind == "switch":
         return Refused("refused-option-switch", **named)
-    return Refused("refused-option", name=option.name, detail=str(value))
+    return Refused("refused-option", name=option.name, **faults(value))
 
 
 def parse_pair(text: str) -> tuple[str, str]:

@@ -6,7 +6,29 @@ word-no = no
 refused-unknown-game = There is no game called “{ $name }”. Known: { $known }.
 refused-unknown-move = “{ $text }” is not a move of this game.
 refused-unknown-option = There is no option “{ $name }”. Did you mean: { $near }?
-refused-option = The option “{ $name }” can't be that: { $detail }.
+# What is wrong with data, inside other sentences.
+data-fault = { $fault ->
+    [json] it isn't whole and valid JSON
+    [missing] “{ $field }” is missing
+    [unknown] “{ $field }” isn't known here
+    [value] “{ $field }” can't be “{ $wanted }”
+    [least] “{ $field }” must be at least { $wanted }
+    [most] “{ $field }” must be at most { $wanted }
+    [shortest] “{ $field }” is too short, the least length is { $wanted }
+    [longest] “{ $field }” is too long, the greatest length is { $wanted }
+    [pattern] “{ $field }” has characters that aren't allowed
+    [type] “{ $field }” must be { $wanted ->
+        [int] a whole number
+        [float] a number
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] an object
+       *[other] { $wanted }
+    }
+   *[other] { $detail }
+}
+refused-option = The option “{ $name }” can't be that: { data-fault }.
 refused-option-number = The option “{ $name }” must be a number from { $least } to { $most }, not “{ $value }”.
 refused-option-choice = The option “{ $name }” can be { $choices }, not “{ $value }”.
 refused-option-switch = The option “{ $name }” is either yes or no, not “{ $value }”.

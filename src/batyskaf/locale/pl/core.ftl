@@ -6,7 +6,29 @@ word-no = nie
 refused-unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
 refused-unknown-move = „{ $text }” nie jest ruchem w tej grze.
 refused-unknown-option = Nie ma opcji „{ $name }”. Może chodzi o: { $near }?
-refused-option = Opcja „{ $name }” nie może mieć takiej wartości: { $detail }.
+# What is wrong with data, inside other sentences.
+data-fault = { $fault ->
+    [json] to nie jest kompletny i poprawny JSON
+    [missing] brakuje „{ $field }”
+    [unknown] nikt tu nie zna „{ $field }”
+    [value] „{ $field }” nie może mieć wartości „{ $wanted }”
+    [least] „{ $field }” musi wynosić co najmniej { $wanted }
+    [most] „{ $field }” może wynosić najwyżej { $wanted }
+    [shortest] „{ $field }” ma za małą długość, najmniejsza to { $wanted }
+    [longest] „{ $field }” ma za dużą długość, największa to { $wanted }
+    [pattern] „{ $field }” zawiera niedozwolone znaki
+    [type] „{ $field }” ma zły rodzaj, potrzeba: { $wanted ->
+        [int] liczby całkowitej
+        [float] liczby
+        [str] tekstu
+        [bool] prawdy albo fałszu
+        [array] listy
+        [object] obiektu
+       *[other] { $wanted }
+    }
+   *[other] { $detail }
+}
+refused-option = Opcja „{ $name }” nie może mieć takiej wartości: { data-fault }.
 refused-option-number = Opcja „{ $name }” musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
 refused-option-choice = Opcja „{ $name }” może mieć wartość { $choices }, a nie „{ $value }”.
 refused-option-switch = Opcja „{ $name }” to tak albo nie, a nie „{ $value }”.
