@@ -9,13 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sql
 import websockets
 
 from batyskaf.table import log
 from batyskaf.table.leases import Moved
 from batyskaf.table.log import Stored
 from batyskaf.table.migrations import servers
-from batyskaf.table.store import Batch, Summary
+from batyskaf.table.store import Batch, Store, Summary
 from tests.table.kit import SOON, Process, Seat, finish
 from tests.table.postgres import Postgres
 from tests.table.test_store import head, opened
@@ -174,6 +175,31 @@ async def test_an_owner_that_was_away_cannot_write_over_its_successor(processes:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{first.port}") as http:
         frames = await http.get(f"/api/tables/{id}", headers={"authorization": f"Bearer {ala.token}"})
     assert frames.json()[0]["seq"] == newest
+
+
+async def listening(store: Store, does: str = "true") -> set[int]:
+    """The lines of all processes to the database, by number."""
+    lines = (
+        "datname = current_database() AND pid <> pg_backend_pid() AND (query LIKE '%LISTEN%' OR query LIKE '%notify%')"
+    )
+    async with store._engine.begin() as connection:
+        found = await connection.execute(sql.text(f"SELECT pid, {does} FROM pg_stat_activity WHERE {lines}"))
+        return {row.pid for row in found}
+
+
+async def test_a_broken_line_between_the_processes_is_opened_again(processes: tuple[Process, Process]) -> None:
+    first, second = processes
+    _, ala, ola = await shared_table(first, second, settings={"chat": True})
+    assert (await ola.ask(type="say", text="raz"))["type"] == "ack"
+    async with opened(first.database) as store:
+        before = await listening(store, "pg_terminate_backend(pid)")
+        assert (await ala.ask(type="say", text="dwa"))["type"] == "ack"
+        async with asyncio.timeout(SOON):
+            while len(await listening(store) - before) < 2:
+                await asyncio.sleep(0.05)
+    await ola.until_frame(lambda frame: frame["seq"] >= ala.seq)  # it asked again how far the table is
+    assert (await ola.ask(type="say", text="trzy"))["type"] == "ack"
+    await ala.until_frame(lambda frame: frame["seq"] >= ola.seq)
 
 
 async def test_a_lease_is_held_by_one_and_taken_only_from_the_dead(postgres: Postgres) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,10 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.table import log
 from batyskaf.table.log import Stored
-from batyskaf.table.migrations import MIGRATIONS, _first, migrate, versions
+from batyskaf.table.migrations import MIGRATIONS, _first, migrate, tables, versions
 from batyskaf.table.protocol import Settings
 from batyskaf.table.room import Head
+from batyskaf.table.stats import Standing
 from batyskaf.table.store import Batch, Campaign, Link, Store, Summary
 from tests.table.kit import database_in, finish, running, two_people
 
@@ -138,6 +140,10 @@ async def test_a_database_of_an_older_version_is_brought_up(database: str) -> No
             _first(connection)
             connection.execute(versions.insert().values(version=1))
             assert not sql.inspect(connection).has_table("recordings")
+            for id, summary in (("won", WON), ("left", {"seats": [], "result": None})):
+                row = {"id": id, "game": "crew", "made": 1.0, "changed": 2.0, "status": "over", "public": True}
+                options = json.dumps({"options": {"mission": "7"}})
+                connection.execute(tables.insert().values(**row, head=options, summary=json.dumps(summary)))
             migrate(connection)
             migrate(connection)
             found = [row.version for row in connection.execute(sql.select(versions))]
@@ -147,6 +153,15 @@ async def test_a_database_of_an_older_version_is_brought_up(database: str) -> No
             await connection.run_sync(back_to_the_first)
         await store.new_recording("u1", b"{}")
         assert await store.recording("u1") == b"{}"
+        (taken_in,) = await store.outcomes()
+        assert taken_in[:6] == ("won", "crew", 2, "7", "hard", True)
+        assert taken_in.standings == (Standing(0, "", "", "Ada", 1.0, 1), Standing(1, "", "hard", "Bo", 1.0, 1))
+
+
+WON = {
+    "seats": [{"kind": "person", "name": "Ada", "bot": None}, {"kind": "bot", "name": "Bo", "bot": "hard"}],
+    "result": {"scores": [1.0, 1.0], "ranks": [1, 1], "success": True, "reason": ""},
+}
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

@@ -115,7 +115,7 @@ def test_settings_are_kept(browser: Browser, server: Server) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_no_message_is_missing(browser: Browser, server: Server, lang: str) -> None:
-    for path in ("/", "/play/crew", "/lobby", "/replays", "/logbook", "/rules/crew", "/settings"):
+    for path in ("/", "/play/crew", "/lobby", "/replays", "/logbook", "/stats", "/rules/crew", "/settings"):
         page = person(browser, server.url + path, lang=lang)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")

@@ -28,7 +28,9 @@ def serious(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", "desktop"), ("light", "phone")])
-@pytest.mark.parametrize("path", ["/", "/play/crew", "/lobby", "/replays", "/logbook", "/rules/crew", "/settings"])
+@pytest.mark.parametrize(
+    "path", ["/", "/play/crew", "/lobby", "/replays", "/logbook", "/stats", "/rules/crew", "/settings"]
+)
 def test_axe_finds_nothing_serious_on_pages(browser: Browser, server: Server, path: str, theme: str, size: str) -> None:
     page = person(browser, server.url + path, size, theme=theme)
     page.wait_for_load_state("networkidle")
@@ -114,7 +116,7 @@ def test_every_message_made_of_parts_has_words(lang: str) -> None:
     assert len(lessons) > 8
     assert len(keys) > 8
     wanted = lessons + [f"web-key-{one}" for one in keys]
-    wanted += [f"web-{one}" for one in ("lobby", "replays", "logbook", "rules", "settings")]
+    wanted += [f"web-{one}" for one in ("lobby", "replays", "logbook", "stats", "rules", "settings")]
     wanted += [f"web-game-{one}{part}" for one in ("crew", "aquatica", "endeavor") for part in ("", ".about")]
     assert [id for id in wanted if not texts.has(id)] == []
 

@@ -261,6 +261,7 @@ export interface TableInfo {
   next: string | null;
   packs: string[];
   chosen: boolean;
+  shares: boolean;
 }
 
 export interface Proof {
@@ -346,6 +347,7 @@ export interface MakeTable {
   packs?: Record<string, unknown>[];
   seed?: string | null;
   campaign?: string | null;
+  player?: string;
 }
 
 export interface Made {
@@ -359,6 +361,7 @@ export interface Sit {
   name: string;
   token?: string | null;
   seat?: number | null;
+  player?: string;
 }
 
 export interface Seated {
@@ -380,6 +383,7 @@ export interface Fork {
   at?: number;
   settings?: Settings;
   seats?: SeatWish[] | null;
+  player?: string;
 }
 
 export interface MakeCampaign {
@@ -437,6 +441,66 @@ export interface Replay {
 
 export interface Uploaded {
   id: string;
+}
+
+export interface OwnLink {
+  table: string;
+  token: string;
+}
+
+export interface Mine {
+  links: OwnLink[];
+}
+
+export interface Own {
+  table: string;
+  game: string;
+  status: "over" | "playing" | "waiting";
+  turn: boolean;
+  changed: number;
+  names: string[];
+}
+
+export interface AskStats {
+  player?: string;
+}
+
+export interface Tally {
+  game: string;
+  players: number;
+  mission: string;
+  bots: string;
+  played: number;
+  won: number | null;
+  best: number;
+  mean: number;
+}
+
+export interface Rated {
+  game: string;
+  players: number;
+  name: string;
+  bot: string | null;
+  me: boolean;
+  points: number;
+  played: number;
+  won: number;
+}
+
+export interface OwnRecord {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  best: number;
+  mean: number;
+  scores: number[];
+}
+
+export interface Stats {
+  tallies: Tally[];
+  ratings: Rated[];
+  mine: OwnRecord[];
 }
 
 export interface Failed {

@@ -19,6 +19,7 @@ from batyskaf.table.audience import Answer, Audience, House, Listener
 from batyskaf.table.commands import Desk
 from batyskaf.table.leases import Moved
 from batyskaf.table.room import Room
+from batyskaf.table.stats import outcome
 from batyskaf.table.store import Batch, Link, Summary
 from batyskaf.table.workers import BotFailed, Job
 
@@ -155,11 +156,11 @@ class Actor(Audience):
         self.tell()
 
     async def _save(self, desk: Desk, more: Extra) -> None:
-        over = any(isinstance(stored.entry, log.EndEntry) for stored in desk.made)
-        campaign = self._house.ended(self.room) if over else None
-        await self._house.store.append(
-            Batch(self.room.head.id, desk.made, summary(self.room), more.links, more.revoked, campaign)
-        )
+        batch = Batch(self.room.head.id, desk.made, summary(self.room), more.links, more.revoked)
+        if any(isinstance(stored.entry, log.EndEntry) for stored in desk.made):
+            batch.campaign = self._house.ended(self.room)
+            batch.outcome = outcome(self.room, desk.now)
+        await self._house.store.append(batch)
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -191,6 +192,10 @@ class Actor(Audience):
 
     def tell(self) -> None:
         super().tell()
+        self.tell_followers()
+
+    def tell_followers(self) -> None:
+        """They read what is new to them from the store."""
         self._write(lambda me, id: peers.Grew(sender=me, table=id, seq=self.room.seq))
 
     # --- clocks, standing answers, bots -------------------------------------------------------------------------------
@@ -313,4 +318,5 @@ def summary(room: Room) -> Summary:
         paused=room.paused,
         next=room.next,
         result=match.state.result() if match is not None and match.over else None,
+        turn=None if room.turn is None or room.chairs[room.turn].played_by_bot else room.turn,
     )

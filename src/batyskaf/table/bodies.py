@@ -8,9 +8,11 @@ from msgspec import Meta
 from batyskaf.core.options import Option
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
-from batyskaf.table.protocol import AnyStep, Proof, Settings, TableInfo
+from batyskaf.table.protocol import AnyStep, Proof, Settings, Status, TableInfo
 
 PersonName = Annotated[str, Meta(max_length=60)]
+PlayerKey = Annotated[str, Meta(max_length=100)]
+"""A random secret that a browser keeps for its person, so that statistics know them; empty: unknown."""
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,6 +38,7 @@ class MakeTable(Body, frozen=True):
     seed: Annotated[str, Meta(max_length=40)] | None = None
     """A deal of one's own choice; everybody at such a table is told so."""
     campaign: Annotated[str, Meta(max_length=60)] | None = None
+    player: PlayerKey = ""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +57,7 @@ class Sit(Body, frozen=True):
     name: PersonName
     token: Annotated[str, Meta(max_length=100)] | None = None
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    player: PlayerKey = ""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +87,7 @@ class Fork(Body, frozen=True):
     at: Annotated[int, Meta(ge=0)] = 0
     settings: Settings = Settings()
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] | None = None
+    player: PlayerKey = ""
 
 
 class MakeCampaign(Body, frozen=True):
@@ -151,6 +156,77 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 class Uploaded(msgspec.Struct, frozen=True, kw_only=True):
     id: str
+
+
+class OwnLink(Body, frozen=True):
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Mine(Body, frozen=True):
+    """The links that somebody has."""
+
+    links: Annotated[tuple[OwnLink, ...], Meta(max_length=100)]
+
+
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """One of one's own tables; `turn`: whether one is asked there now."""
+
+    table: str
+    game: str
+    status: Status
+    turn: bool
+    changed: float
+    names: tuple[str, ...]
+
+
+class AskStats(Body, frozen=True):
+    player: PlayerKey = ""
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """Matches of one kind: `bots` is the level of the bots at the table, `mixed`, or empty for people only."""
+
+    game: str
+    players: int
+    mission: str
+    bots: str
+    played: int
+    won: int | None
+    """Successes where players win or lose together."""
+    best: float
+    mean: float
+
+
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in the rating of a game with so many players. Others' names only from public tables."""
+
+    game: str
+    players: int
+    name: str
+    bot: str | None
+    me: bool
+    points: int
+    played: int
+    won: int
+
+
+class OwnRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """One's own matches of a game with so many players; `scores` in their order."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    best: float
+    mean: float
+    scores: tuple[float, ...]
+
+
+class Stats(msgspec.Struct, frozen=True, kw_only=True):
+    tallies: tuple[Tally, ...]
+    ratings: tuple[Rated, ...]
+    mine: tuple[OwnRecord, ...]
 
 
 class Failed(msgspec.Struct, frozen=True, kw_only=True):

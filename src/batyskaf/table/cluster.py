@@ -93,10 +93,12 @@ class Cluster:
         await self._hub.wake_recent()
 
     def _follow_again(self) -> None:
-        """The line to the database was broken: whatever was said meanwhile is asked for again."""
+        """The line to the database was broken: whatever was said meanwhile is asked for, and told, again."""
         for table in self._hub.tables.values():
             if isinstance(table, Follower):
                 table.follow()
+            elif isinstance(table, Actor):
+                table.tell_followers()
 
     # --- the mail -----------------------------------------------------------------------------------------------------
 

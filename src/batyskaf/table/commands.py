@@ -279,12 +279,12 @@ class Desk:
 
     # --- from the table itself ----------------------------------------------------------------------------------------
 
-    def sit(self, seat: int, name: str, link: str) -> None:
+    def sit(self, seat: int, name: str, link: str, player: str = "") -> None:
         """A person takes a seat, or changes their name on it."""
         chair = self.room.chairs[seat]
-        self.note(
-            log.SatEntry(seat=seat, kind="person", name=clean_name(name), bot=chair.bot, away=chair.away, link=link)
-        )
+        name = clean_name(name)
+        bot, away = chair.bot, chair.away
+        self.note(log.SatEntry(seat=seat, kind="person", name=name, bot=bot, away=away, link=link, player=player))
         self.start_if_full()
 
     def start_if_full(self) -> None:

@@ -39,29 +39,27 @@ def step(
     return table_step(seq, entry)
 
 
+STEPS: dict[type[LogEntry], type[say.AnyStep]] = {
+    log.SatEntry: say.Sat,
+    log.SayEntry: say.Said,
+    log.ProposeEntry: say.Proposed,
+    log.VoteEntry: say.Voted,
+    log.PauseEntry: say.Paused,
+    log.HandEntry: say.Raised,
+    log.GrantEntry: say.Granted,
+    log.EndEntry: say.Ended,
+    log.RematchEntry: say.Rematched,
+}
+"""Which entries everybody is told of, and as what. A step has those fields of its entry that everybody may know; the
+two are apart because one is stored for good and the other may change with the protocol."""
+
+
 def table_step(seq: int, entry: LogEntry) -> say.AnyStep | None:
     """What happened around the match, the same for everyone."""
-    match entry:
-        case log.SatEntry():
-            bot = entry.bot
-            return say.Sat(seq=seq, seat=entry.seat, kind=entry.kind, name=entry.name, bot=bot, crashed=entry.crashed)
-        case log.SayEntry():
-            return say.Said(seq=seq, seat=entry.seat, phrase=entry.phrase, text=entry.text)
-        case log.ProposeEntry():
-            return say.Proposed(seq=seq, seat=entry.seat, kind=entry.kind, about=entry.about)
-        case log.VoteEntry():
-            return say.Voted(seq=seq, seat=entry.seat, proposal=entry.proposal, yes=entry.yes)
-        case log.PauseEntry():
-            return say.Paused(seq=seq, seat=entry.seat, on=entry.on)
-        case log.HandEntry():
-            return say.Raised(seq=seq, seat=entry.seat, up=entry.up)
-        case log.GrantEntry():
-            return say.Granted(seq=seq, seat=entry.seat, on=entry.on)
-        case log.EndEntry():
-            return say.Ended(seq=seq, reason=entry.reason, result=entry.result)
-        case log.RematchEntry():
-            return say.Rematched(seq=seq, table=entry.table)
-    return None
+    kind = STEPS.get(type(entry))
+    if kind is None:
+        return None
+    return kind(seq=seq, **{name: getattr(entry, name) for name in kind.__struct_fields__ if name != "seq"})
 
 
 def steps(room: Room, seat: int | None, since: int) -> Iterator[say.AnyStep]:
@@ -109,6 +107,7 @@ def _info(room: Room, watching: bool) -> say.TableInfo:
         next=room.next,
         packs=pack_names(head.packs),
         chosen=head.chosen,
+        shares=room.hosting.shares_views,
     )
 
 

@@ -1,5 +1,6 @@
 """The server as its people use it: tables are made, found by link, sat down at, played at, and played on."""
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from batyskaf.table.follower import Follower
 from batyskaf.table.peers import AnyOrder, Obey, PlayOn, SitDown
 from batyskaf.table.rematch import rematch
 from batyskaf.table.room import Head, Room, move_entry
+from batyskaf.table.stats import Outcome, told
 from batyskaf.table.store import Batch, Link, Summary
 from batyskaf.table.tables import Tables, game_of
 
@@ -28,6 +30,11 @@ LINK = 12
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def player_hash(key: str) -> str:
+    """What is kept of the key by which a browser knows its person."""
+    return hashed(f"player {key}") if key else ""
 
 
 def new_token() -> str:
@@ -40,6 +47,9 @@ def new_id() -> str:
 
 class Hub(Tables):
     """Everything that people ask of a server."""
+
+    _ended: tuple[int, list[Outcome]] = (0, [])
+    """The matches that have ended, as they were last read."""
 
     # --- at a table ---------------------------------------------------------------------------------------------------
 
@@ -100,7 +110,7 @@ class Hub(Tables):
         options = game.options(**wish.options)
         seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
         head = self.head(game, options, seed, wish.settings, campaign=wish.campaign, chosen=wish.seed is not None)
-        return await self._open(head, game, wish.seats)
+        return await self._open(head, game, wish.seats, player=wish.player)
 
     def head(
         self,
@@ -137,6 +147,7 @@ class Hub(Tables):
         game: Game,
         seats: Sequence[bodies.SeatWish] | None,
         moves: Sequence[tuple[int, str]] = (),
+        player: str = "",
     ) -> bodies.Made:
         """Seat people and bots, store the table, start it if nobody is missing."""
         room = Room(head, game)
@@ -153,7 +164,8 @@ class Hub(Tables):
         for seat, wish in enumerate(seats):
             if wish.kind == "me":
                 name = clean_name(wish.name or str(seat + 1))
-                desk.note(log.SatEntry(seat=seat, kind="person", name=name, link=hashed(token)[:LINK]))
+                who = player_hash(player)
+                desk.note(log.SatEntry(seat=seat, kind="person", name=name, link=hashed(token)[:LINK], player=who))
             elif wish.kind == "bot":
                 bot = known_bot(wish.bot)
                 name = clean_name(wish.name or bot)
@@ -165,8 +177,8 @@ class Hub(Tables):
         links = [Link(hashed(token), head.id, mine, True, False), Link(hashed(watch), head.id, (), False, True)]
         links += [Link(hashed(secret), head.id, (seat,), False, False) for seat, secret in invites.items()]
         await self.store_new(room, desk, links)
-        told = {str(seat): secret for seat, secret in invites.items()}
-        return bodies.Made(table=frames.info(room), token=token, invites=told, watch=watch)
+        secrets_ = {str(seat): secret for seat, secret in invites.items()}
+        return bodies.Made(table=frames.info(room), token=token, invites=secrets_, watch=watch)
 
     async def store_new(self, room: Room, desk: Desk, links: Sequence[Link]) -> None:
         await self.store.create(room.head, Batch(room.head.id, desk.made, summary(room), links))
@@ -187,7 +199,7 @@ class Hub(Tables):
         if wish.at > len(origin.moves):
             raise Refused("refused-fork", at=wish.at, most=len(origin.moves))
         head = self.head(game, options, origin.seed, wish.settings, parent=origin.id, at=wish.at)
-        return await self._open(head, game, wish.seats, origin.moves[: wish.at])
+        return await self._open(head, game, wish.seats, origin.moves[: wish.at], wish.player)
 
     # --- sitting down -------------------------------------------------------------------------------------------------
 
@@ -221,7 +233,7 @@ class Hub(Tables):
             if not open_seats:
                 raise Refused("refused-table-full")
             seat = open_seats[0] if wanted is None else wanted
-            desk.sit(seat, wish.name, hashed(token)[:LINK])
+            desk.sit(seat, wish.name, hashed(token)[:LINK], player_hash(wish.player))
             taken.append(seat)
             return seat
 
@@ -236,6 +248,28 @@ class Hub(Tables):
     async def lobby(self) -> list[bodies.Listed]:
         """Public tables that wait or play."""
         return [_listed(head, shown) for head, shown in await self.store.listed(("waiting", "playing"), True)]
+
+    async def mine(self, wish: bodies.Mine) -> list[bodies.Own]:
+        """Tables that somebody has links to, and whether it is their turn; none of them is woken for this."""
+        hashes = {link.table: hashed(link.token) for link in wish.links}
+        return [
+            bodies.Own(
+                table=head.id,
+                game=head.game,
+                status=msgspec.convert(shown.status, say.Status),
+                turn=shown.turn is not None and shown.turn in link.seats and not shown.paused,
+                changed=changed,
+                names=tuple(str(seat.get("name", "")) for seat in shown.seats),
+            )
+            for link, head, shown, changed in await self.store.mine(hashes)
+        ]
+
+    async def stats(self, player: str) -> bodies.Stats:
+        """The statistics of this server; read again only when another match has ended."""
+        ended = await self.store.ended()
+        if ended != self._ended[0]:
+            self._ended = (ended, await self.store.outcomes())
+        return await asyncio.to_thread(told, self._ended[1], player_hash(player))
 
     async def finished(self) -> list[bodies.Listed]:
         return [_listed(head, shown) for head, shown in await self.store.listed(("over",), True)]
@@ -273,5 +307,6 @@ def _listed(head: Head, shown: Summary) -> bodies.Listed:
         next=shown.next,
         packs=frames.pack_names(head.packs),
         chosen=head.chosen,
+        shares=hosting.shares_views,
     )
     return bodies.Listed(table=info, moves=shown.moves, result=shown.result)

@@ -23,6 +23,8 @@ class SatEntry(Noted, frozen=True, tag="sat"):
     away: bool = False
     link: str = ""
     crashed: bool = False
+    player: str = ""
+    """The hash of the key by which a person is known in the statistics; nobody is told."""
 
 
 class StartEntry(Noted, frozen=True, tag="start"):

@@ -1,5 +1,6 @@
 """The schema of the store and how older ones become it. Each migration is run once, in order, and never changed."""
 
+import json
 from collections.abc import Callable
 
 import sqlalchemy as sql
@@ -75,6 +76,32 @@ leases = sql.Table(
     sql.Column("server", sql.String(20), nullable=False, index=True),
 )
 
+outcomes = sql.Table(
+    "outcomes",
+    meta,
+    sql.Column("table_id", sql.String(40), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("players", sql.Integer, nullable=False),
+    sql.Column("mission", sql.String(40), nullable=False),
+    sql.Column("bots", sql.String(40), nullable=False),
+    sql.Column("success", sql.Boolean),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("rated", sql.Boolean, nullable=False),
+    sql.Column("ended", sql.Float, nullable=False),
+)
+
+standings = sql.Table(
+    "standings",
+    meta,
+    sql.Column("table_id", sql.String(40), sql.ForeignKey("outcomes.table_id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("who", sql.String(64), nullable=False),
+    sql.Column("bot", sql.String(40), nullable=False),
+    sql.Column("name", sql.String(60), nullable=False),
+    sql.Column("score", sql.Float, nullable=False),
+    sql.Column("rank", sql.Integer, nullable=False),
+)
+
 
 def _first(connection: sql.Connection) -> None:
     for table in (tables, entries, links, campaigns):
@@ -91,7 +118,36 @@ def _share_tables(connection: sql.Connection) -> None:
     leases.create(connection)
 
 
-MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _keep_uploads, _share_tables)
+def _keep_outcomes(connection: sql.Connection) -> None:
+    """Statistics; matches that ended before are taken in as far as their lists tell: nobody had a key then."""
+    outcomes.create(connection)
+    standings.create(connection)
+    wanted = sql.select(tables.c.id, tables.c.game, tables.c.changed, tables.c.public, tables.c.head, tables.c.summary)
+    for row in connection.execute(wanted.where(tables.c.status == "over")).all():
+        head, summary = json.loads(row.head), json.loads(row.summary)
+        result, seats = summary.get("result"), summary.get("seats", [])
+        if result is None:
+            continue
+        levels = {seat["bot"] for seat in seats if seat.get("bot")}
+        told = {
+            "table_id": row.id,
+            "game": row.game,
+            "players": len(seats),
+            "mission": str(head["options"].get("mission") or ""),
+            "bots": "" if not levels else levels.pop() if len(levels) == 1 else "mixed",
+            "success": result["success"],
+            "public": row.public,
+            "rated": False,
+            "ended": row.changed,
+        }
+        connection.execute(outcomes.insert().values(**told))
+        for seat, (chair, score, rank) in enumerate(zip(seats, result["scores"], result["ranks"], strict=False)):
+            bot = chair.get("bot") or "" if chair["kind"] == "bot" else ""
+            place = {"who": "", "bot": bot, "name": chair["name"], "score": score, "rank": rank}
+            connection.execute(standings.insert().values(table_id=row.id, seat=seat, **place))
+
+
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _keep_uploads, _share_tables, _keep_outcomes)
 
 
 def migrate(connection: sql.Connection) -> None:

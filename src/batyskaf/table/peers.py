@@ -22,6 +22,8 @@ logger = logging.getLogger("batyskaf.table")
 LARGEST = 7900
 """Bytes of a notification; PostgreSQL takes less than 8000."""
 EVERYBODY = "batyskaf"
+BROKEN = (EVERYBODY, "")
+"""What wakes the post when its line has broken."""
 AGAIN = 0.5
 """Seconds until a lost line to the database is tried again."""
 
@@ -153,8 +155,8 @@ class Post:
         while True:
             try:
                 await self._carry()
-            except Exception:
-                logger.exception("the line to the database broke")
+            except Exception as error:
+                logger.warning("the line to the database broke: %r", error)
                 await asyncio.sleep(AGAIN)
 
     async def _carry(self) -> None:
@@ -165,11 +167,14 @@ class Post:
         try:
             for channel in (EVERYBODY, f"{EVERYBODY}_{self.me}"):
                 await line.add_listener(channel, self._heard)
+            line.add_termination_listener(lambda _: self._out.put_nowait(BROKEN))
             self._ready.set()
             self._opened()
             while True:
                 to, text = await self._out.get()
                 try:
+                    if line.is_closed():
+                        raise ConnectionResetError
                     await line.execute("SELECT pg_notify($1, $2)", to, text)
                 finally:
                     self._out.task_done()
@@ -177,6 +182,8 @@ class Post:
             line.terminate()
 
     def _heard(self, _line: object, _pid: int, _channel: str, text: str) -> None:
+        if not text:
+            return
         mail = _read(text)
         if mail.sender != self.me:
             self._deliver(mail)

@@ -320,6 +320,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ()
     chosen: bool = False
     """The maker chose the deal, and so may know it."""
+    shares: bool = True
+    """Whether seats may show their views to spectators before the end."""
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -44,7 +44,9 @@ async def _move_over(hub: "Hub", room: Room, fresh: Room, by: int) -> None:
     for seat, chair in enumerate(room.chairs):
         bot = chair.bot if chair.kind == "bot" else None
         place = (seat + by) % count
-        desk.note(log.SatEntry(seat=place, kind=chair.kind, name=chair.name, bot=bot, link=chair.link))
+        desk.note(
+            log.SatEntry(seat=place, kind=chair.kind, name=chair.name, bot=bot, link=chair.link, player=chair.player)
+        )
     desk.start_if_full()
     links = []
     for link in await hub.store.links(room.head.id):

@@ -50,6 +50,7 @@ class Chair:
         self.bot: str | None = None
         self.away = False
         self.link = ""
+        self.player = ""
         self.hand = False
         self.granted = False
         self.stands: set[str] = set()
@@ -241,6 +242,7 @@ class Room:
     def _sit(self, entry: log.SatEntry) -> None:
         chair = self.chairs[entry.seat]
         chair.kind, chair.name, chair.bot, chair.away = entry.kind, entry.name, entry.bot, entry.away
+        chair.player = entry.player or (chair.player if entry.link == chair.link else "")
         chair.link = entry.link
         if entry.away or entry.kind != "person":
             chair.hand = False

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
 from batyskaf import bots
+from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.options import describe
 from batyskaf.core.reason import Refused
@@ -44,7 +45,7 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refused("refused-table-message", detail=str(error)[:200]) from None
+        raise Refused("refused-table-message", **faults(error)) from None
 
 
 def reply(body: object) -> Response:
@@ -231,6 +232,18 @@ async def own_log(hub: Hub, id: str, access: Access) -> bytes:
         return b"".join(replays.own_log(desk.room, seat) for seat in access.at(desk.room) or (None,))
 
     return await hub.at(id, lambda table: table.read(written))
+
+
+@router.post("/mine", responses=answers("Own", True, 400, 413), openapi_extra=takes("Mine"))
+async def mine(request: Request) -> Response:
+    """Tables that one has links to, and where it is one's turn."""
+    return reply(await hub_of(request).mine(await body_of(request, bodies.Mine)))
+
+
+@router.post("/stats", responses=answers("Stats", False, 400, 413), openapi_extra=takes("AskStats"))
+async def stats(request: Request) -> Response:
+    """How matches on this server ended; the key of a player is a secret, so it travels in the body."""
+    return reply(await hub_of(request).stats((await body_of(request, bodies.AskStats)).player))
 
 
 # --- replays ----------------------------------------------------------------------------------------------------------

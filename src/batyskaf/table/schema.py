@@ -9,7 +9,8 @@ from batyskaf.table import bodies, protocol
 _BODIES = (
     bodies.MakeTable, bodies.Made, bodies.Sit, bodies.Seated, bodies.Rematch, bodies.Fork, bodies.MakeCampaign,
     bodies.Campaign, bodies.GameInfo, bodies.Listed, bodies.Replay, bodies.Uploaded, bodies.Failed,
-    bodies.Continued, protocol.Frame, protocol.Ack, protocol.Refusal, protocol.Because, protocol.Hint,
+    bodies.Continued, bodies.Mine, bodies.Own, bodies.AskStats, bodies.Stats,
+    protocol.Frame, protocol.Ack, protocol.Refusal, protocol.Because, protocol.Hint,
 )  # fmt: skip
 _WHERE = "#/components/schemas/{name}"
 

@@ -6,7 +6,7 @@ after the commit, so whatever is acknowledged is on disk.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,9 +19,10 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.table.leases import Leases, Moved
 from batyskaf.table.log import Stored, decode_entry
-from batyskaf.table.migrations import campaigns, entries, links, migrate, recordings, tables
+from batyskaf.table.migrations import campaigns, entries, links, migrate, outcomes, recordings, standings, tables
 from batyskaf.table.peers import AnyMail, Post
 from batyskaf.table.room import Head
+from batyskaf.table.stats import Outcome, Standing
 
 LEASE = 6.0
 
@@ -36,6 +37,8 @@ class Summary(msgspec.Struct, frozen=True):
     paused: bool = False
     next: str | None = None
     result: Result | None = None
+    turn: int | None = None
+    """The seat whose person is asked."""
 
 
 class Link(NamedTuple):
@@ -67,6 +70,7 @@ class Batch(msgspec.Struct):
     links: Sequence[Link] = ()
     revoked: Sequence[str] = ()
     campaign: Campaign | None = None
+    outcome: Outcome | None = None
 
 
 def sqlite_url(path: Path) -> str:
@@ -192,9 +196,7 @@ class Store:
         if public is not None:
             wanted = wanted.where(tables.c.public == public)
         rows = await self._rows(wanted.order_by(tables.c.changed.desc()).limit(limit))
-        return [
-            (msgspec.json.decode(row.head, type=Head), msgspec.json.decode(row.summary, type=Summary)) for row in rows
-        ]
+        return [(msgspec.json.decode(row.head, type=Head), _summary(row.summary)) for row in rows]
 
     async def campaign(self, id: str) -> tuple[str, Book] | None:
         """The game of a campaign and its book."""
@@ -205,6 +207,31 @@ class Store:
         row = {"id": id, "game": game, "book": msgspec.json.encode(book).decode(), "changed": time.time()}
         async with self._lock, self._engine.begin() as connection:
             await connection.execute(campaigns.insert().values(**row))
+
+    async def mine(self, hashes: Mapping[str, str]) -> list[tuple[Link, Head, Summary, float]]:
+        """Tables by the hashes of links to them, with when each changed last; what doesn't fit is left out."""
+        wanted = sql.select(links, tables.c.head, tables.c.summary, tables.c.changed).join(
+            tables, tables.c.id == links.c.table_id
+        )
+        rows = await self._rows(wanted.where(links.c.hash.in_(hashes.values())))
+        return [
+            (_link(row), msgspec.json.decode(row.head, type=Head), _summary(row.summary), row.changed)
+            for row in rows
+            if hashes.get(row.table_id) == row.hash
+        ]
+
+    async def outcomes(self) -> list[Outcome]:
+        """How every match ended."""
+        places: dict[str, list[Standing]] = {}
+        for row in await self._rows(sql.select(standings).order_by(standings.c.seat)):
+            place = Standing(row.seat, row.who, row.bot, row.name, row.score, row.rank)
+            places.setdefault(row.table_id, []).append(place)
+        rows = await self._rows(sql.select(outcomes))
+        return [Outcome._make([*row, tuple(places.get(row.table_id, ()))]) for row in rows]
+
+    async def ended(self) -> int:
+        """How many matches have ended."""
+        return int((await self._rows(sql.select(sql.func.count()).select_from(outcomes)))[0][0])
 
     async def recording(self, id: str) -> bytes | None:
         rows = await self._rows(sql.select(recordings.c.data).where(recordings.c.id == id))
@@ -260,6 +287,11 @@ async def _append_rest(connection: AsyncConnection, batch: Batch) -> None:
         await connection.execute(links.insert().values(**row, seats=msgspec.json.encode(link.seats).decode()))
     if batch.campaign is not None:
         await _write_book(connection, batch.campaign)
+    if batch.outcome is not None:
+        told = batch.outcome
+        await connection.execute(outcomes.insert().values(told[:-1]))
+        places = [{"table_id": told.table, **place._asdict()} for place in told.standings]
+        await connection.execute(standings.insert(), places)
 
 
 async def _write_book(connection: AsyncConnection, campaign: Campaign) -> None:
@@ -283,6 +315,9 @@ def _columns(summary: Summary) -> dict[str, object]:
 
 def _link(row: sql.Row[Any]) -> Link:
     return Link(row.hash, row.table_id, tuple(msgspec.json.decode(row.seats)), row.host, row.watch)
+
+
+_summary = msgspec.json.Decoder(Summary).decode
 
 
 def _worded(error: Exception) -> Exception:

@@ -1,7 +1,8 @@
 /** The server's HTTP side. A refusal becomes a `Refused` with a reason to be worded. */
 import type {
-  Campaign, Fork, GameInfo, Listed, Made, MakeCampaign, MakeTable, Reason, Rematch, Replay, Seated, Sit, Uploaded,
+  AskStats, Campaign, Fork, GameInfo, Listed, Made, MakeCampaign, MakeTable, Mine, Own, Reason, Rematch, Replay, Seated, Sit, Stats, Uploaded,
 } from "../proto";
+import { playerKey } from "./player";
 import type { Sections } from "./texts";
 
 export class Refused extends Error {
@@ -33,14 +34,16 @@ export const api = {
     known = undefined;
     throw error;
   })),
-  make: (body: MakeTable) => call<Made>("POST", "/tables", body),
+  make: (body: MakeTable) => call<Made>("POST", "/tables", { ...body, player: playerKey() }),
   lobby: () => call<Listed[]>("GET", "/tables"),
-  sit: (id: string, body: Sit) => call<Seated>("POST", `/tables/${id}/sit`, body),
+  sit: (id: string, body: Sit) => call<Seated>("POST", `/tables/${id}/sit`, { ...body, player: playerKey() }),
+  mine: (body: Mine) => call<Own[]>("POST", "/mine", body),
+  stats: (body: AskStats) => call<Stats>("POST", "/stats", body),
   rematch: (id: string, body: Rematch, token: string) => call<{ table?: string }>("POST", `/tables/${id}/rematch`, body, token),
   replays: () => call<Listed[]>("GET", "/replays"),
   replay: (id: string, seat: number | null, token?: string) =>
     call<Replay>("GET", `/replays/${id}${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
-  fork: (id: string, body: Fork, token?: string) => call<Made>("POST", `/replays/${id}/fork`, body, token),
+  fork: (id: string, body: Fork, token?: string) => call<Made>("POST", `/replays/${id}/fork`, { ...body, player: playerKey() }, token),
   upload: (text: string) => call<Uploaded>("POST", "/recordings", text),
   makeCampaign: (body: MakeCampaign) => call<Campaign>("POST", "/campaigns", body),
   campaign: (id: string) => call<Campaign>("GET", `/campaigns/${id}`),

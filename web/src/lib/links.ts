@@ -9,6 +9,8 @@ export interface Link {
   invites?: Record<string, string>;
   watch?: string;
   title?: string;
+  /** The last entry of the table's log that was looked at here, at the time `at`. */
+  seen?: number;
 }
 
 const KEY = "batyskaf.links";

@@ -9,13 +9,15 @@ export interface Prefs {
   text: "s" | "m" | "l";
   name: string;
   log: boolean;
+  /** Notices of the system when it is one's turn elsewhere. */
+  notices: boolean;
 }
 
 const KEY = "batyskaf.prefs";
 
 function guess(): Prefs {
   const lang: Lang = navigator.language.toLowerCase().startsWith("pl") ? "pl" : "en";
-  return { lang, theme: "auto", motion: "auto", sound: false, text: "m", name: "", log: true };
+  return { lang, theme: "auto", motion: "auto", sound: false, text: "m", name: "", log: true, notices: false };
 }
 
 function load(): Prefs {

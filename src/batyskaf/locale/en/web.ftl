@@ -268,3 +268,53 @@ web-chapters = Chapters
 # --- guided first game ---
 
 web-understood = Understood
+
+# --- away and back ---
+
+web-recap = Since you left
+web-your-turn = Your turn
+web-notice-turn = It is your turn.
+web-set-notices = Tell me when it is my turn and I look elsewhere
+web-set-notices-denied = The browser doesn't allow notices from this page; its settings can change that.
+
+# --- spectators ---
+
+web-grant = Let spectators see what I see
+web-grant-later = In this game only once it is over.
+web-eyes = Look through the eyes of
+
+# --- statistics ---
+
+web-stats = Statistics
+web-stats-about = How the games on this server ended.
+web-stats-mine = Your games
+web-stats-own = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won ({ $share } %)
+web-stats-curve = best { $best }, on average { $mean }
+web-stats-none = Nothing yet: finish a game first.
+web-stats-missions = Missions
+web-stats-players = Players
+web-stats-bots = Bots
+web-stats-all = all
+web-stats-people = people only
+web-stats-board = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+web-stats-tally = { $won } of { $played } ({ $share } %)
+web-stats-rating = Rating: { $board }
+web-stats-you = { $name ->
+    [none] you
+   *[other] { $name } (you)
+}
+web-stats-bot = bot, { $level }
+web-stats-points = { $points } points, { $won } of { $played } won
+web-stats-scores = Scores
+web-stats-score = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, best { $best }, on average { $mean }
+web-stats-privacy = You are known by a secret that only this browser keeps; the server stores its hash. Your name is shown to others only if you have used it at a table open to everyone. Games from a chosen deal, forks and games that were given up don't change a rating.
+web-bot-mixed = mixed

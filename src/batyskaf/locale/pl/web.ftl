@@ -272,3 +272,64 @@ web-chapters = Rozdziały
 # --- pierwsza gra z przewodnikiem ---
 
 web-understood = Rozumiem
+
+# --- away and back ---
+
+web-recap = Pod twoją nieobecność
+web-your-turn = Twój ruch
+web-notice-turn = Teraz twoja kolej.
+web-set-notices = Powiadom mnie, gdy przyjdzie moja kolej, a patrzę gdzie indziej
+web-set-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
+
+# --- spectators ---
+
+web-grant = Pokaż widzom to, co widzę
+web-grant-later = W tej grze dopiero po jej zakończeniu.
+web-eyes = Patrz oczami gracza
+
+# --- statistics ---
+
+web-stats = Statystyki
+web-stats-about = Jak kończyły się gry na tym serwerze.
+web-stats-mine = Twoje gry
+web-stats-own = { $played ->
+    [one] { $played } gra
+    [few] { $played } gry
+   *[many] { $played } gier
+}, w tym { $won ->
+    [one] { $won } wygrana
+    [few] { $won } wygrane
+   *[many] { $won } wygranych
+} ({ $share } %)
+web-stats-curve = najlepszy wynik { $best }, średni { $mean }
+web-stats-none = Jeszcze nic tu nie ma: najpierw trzeba dokończyć jakąś grę.
+web-stats-missions = Misje
+web-stats-players = Gracze
+web-stats-bots = Boty
+web-stats-all = wszystkie
+web-stats-people = tylko ludzie
+web-stats-board = { $game }, { $players ->
+    [one] jeden gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+web-stats-tally = { $won } z { $played } ({ $share } %)
+web-stats-rating = Ranking: { $board }
+web-stats-you = { $name ->
+    [none] ty
+   *[other] { $name } (ty)
+}
+web-stats-bot = bot, poziom: { $level }
+web-stats-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, wygrane { $won } z { $played }
+web-stats-scores = Wyniki
+web-stats-score = { $played ->
+    [one] { $played } gra
+    [few] { $played } gry
+   *[many] { $played } gier
+}, najlepszy wynik { $best }, średni { $mean }
+web-stats-privacy = Serwer rozpoznaje cię po sekrecie, który zna tylko ta przeglądarka; przechowuje jego skrót. Twoje imię widzą inni tylko wtedy, gdy pojawiło się przy stole otwartym dla wszystkich. Gry z wybranym rozdaniem, rozgałęzienia i gry poddane nie zmieniają rankingu.
+web-bot-mixed = różne

@@ -1,0 +1,144 @@
+"""Coming back and looking on: what happened meanwhile, notices, spectators who are let in, statistics."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.kit import ASKED, LONG, QUICK, Made, Server, asked, by_click, person, play_out
+
+STUB = """
+window.told = [];
+window.Notification = class {
+  static permission = 'default';
+  static async requestPermission() { return (this.permission = window.allowed === false ? 'denied' : 'granted'); }
+  constructor(title, options) { window.told.push([title, options.body]); }
+  close() {}
+};
+window.away = false;
+Object.defineProperty(document, 'hidden', { get: () => window.away });
+"""
+LONG_AGO = """hours => {
+  const links = JSON.parse(localStorage.getItem('batyskaf.links'));
+  for (const link of links) link.at -= hours * 3600e3;
+  localStorage.setItem('batyskaf.links', JSON.stringify(links));
+}"""
+
+
+def move_elsewhere(server: Server, made: Made) -> None:
+    """The same person moves on another device."""
+    (frame,) = server.get(f"/api/tables/{made.id}", made.token)
+    body = {"type": "move", "seq": frame["seq"], "move": frame["legal"][0]}
+    server.post(f"/api/tables/{made.id}/command", body, made.token)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "ago"), [("en", "Since you left", "3 hours ago"), ("pl", "nieobecność", "3 godziny temu")]
+)
+def test_coming_back_tells_what_happened_since(
+    browser: Browser, server: Server, lang: str, title: str, ago: str
+) -> None:
+    made = server.table({"mission": "3"}, seed="21")
+    page = person(browser, made.link, lang=lang)
+    assert asked(page)
+    assert page.locator("[data-recap]").count() == 0, "nothing was missed yet"
+    page.goto(server.url)
+    page.wait_for_selector("[data-turn]")
+    page.evaluate(LONG_AGO, 3)
+    move_elsewhere(server, made)
+    page.goto(made.link)
+    page.wait_for_selector("[data-recap] li")
+    text = page.inner_text("[data-recap]")
+    assert title in text
+    assert ago in text
+    page.click("[data-recap-close]")
+    assert page.locator("[data-recap]").count() == 0
+    page.reload()
+    assert asked(page)
+    assert page.locator("[data-recap]").count() == 0, "a reload a moment later has missed nothing"
+
+
+def test_the_front_page_marks_tables_where_it_is_my_turn(browser: Browser, server: Server) -> None:
+    made = server.table({"mission": "3"}, seed="21")
+    page = person(browser, made.link)
+    assert asked(page)
+    page.goto(server.url)
+    page.wait_for_selector(f"[data-turn='{made.id}']")
+    assert page.title() == "(1) Batyskaf"
+
+
+def stubbed(browser: Browser, server: Server, link: str) -> Page:
+    """Somebody whose browser has notices that a test can read, and a tab that a test can hide."""
+    page = person(browser, f"{server.url}/settings")
+    page.context.add_init_script(STUB)
+    page.reload()
+    page.check("[data-notices]")
+    page.goto(link)
+    return page
+
+
+def test_a_notice_comes_when_it_is_my_turn_and_i_look_elsewhere(browser: Browser, server: Server) -> None:
+    page = stubbed(browser, server, server.table(LONG, seed="22").link)
+    page.evaluate("Notification.permission = 'granted'")
+    assert asked(page)
+    assert page.evaluate("told.length") == 0, "whoever looks at the table needs no notice"
+    page.evaluate("away = true")
+    by_click(page)
+    page.wait_for_function("() => told.length")
+    title, body = page.evaluate("told[0]")
+    assert "Crew" in title
+    assert body == "It is your turn."
+    assert page.title().startswith("●")
+
+
+def test_a_browser_that_allows_no_notices_says_so(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/settings")
+    page.context.add_init_script(STUB + "window.allowed = false;")
+    page.reload()
+    page.locator("[data-notices]").click()
+    page.wait_for_selector(".error")
+    assert not page.is_checked("[data-notices]")
+
+
+def test_a_seat_lets_spectators_in_and_out(browser: Browser, server: Server) -> None:
+    made = server.table({}, "mb", game="aquatica")
+    player, watcher = person(browser, made.link), person(browser, made.watch)
+    watcher.wait_for_function("() => window.batyskaf?.client.latest?.view")
+    assert watcher.locator("[data-eyes]").count() == 0
+    player.wait_for_selector(ASKED)
+    player.keyboard.press("m")
+    player.check("[data-grant]")
+    watcher.select_option("[data-eyes]", "0")
+    hand = player.evaluate("JSON.stringify(batyskaf.client.latest.view)")
+    assert watcher.evaluate("JSON.stringify(batyskaf.client.latest.shared[0])") == hand
+    player.uncheck("[data-grant]")
+    watcher.wait_for_selector("[data-eyes]", state="detached")
+    assert watcher.evaluate("Object.keys(batyskaf.client.latest.shared).length") == 0
+
+
+def test_in_the_crew_spectators_are_let_in_only_after_the_end(browser: Browser, server: Server) -> None:
+    made = server.table(QUICK, seed="14")
+    player, watcher = person(browser, made.link), person(browser, made.watch)
+    assert asked(player)
+    player.keyboard.press("m")
+    assert player.is_disabled("[data-grant]")
+    player.keyboard.press("Escape")
+    play_out(player)
+    player.keyboard.press("Escape")
+    player.keyboard.press("m")
+    player.check("[data-grant]")
+    watcher.keyboard.press("Escape")
+    watcher.wait_for_selector("[data-eyes]")
+
+
+def test_finished_games_stand_in_the_statistics(browser: Browser, server: Server) -> None:
+    page = person(browser, server.url)
+    page.click("[data-play=crew]")
+    page.wait_for_selector(ASKED)
+    play_out(page)
+    for lang, word in (("en", "Your games"), ("pl", "Twoje gry")):
+        page.evaluate("lang => localStorage.setItem('batyskaf.prefs', JSON.stringify({lang}))", lang)
+        page.goto(f"{server.url}/stats")
+        page.wait_for_selector(f"h2:has-text('{word}')")
+        assert page.locator(".own").count() == 1
+        assert page.locator("[data-mission='1'] .bar").count() == 1
+    page.select_option("[data-bots]", "medium")
+    assert page.locator("[data-mission='1']").count() == 1
