@@ -5,9 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf.art import badges, scenes, suits, tasks
+from batyskaf.art import badges, endeavor_signs, endeavor_sites, endeavor_zones, scenes, suits, tasks
 from batyskaf.art.shapes import tag
 from batyskaf.games.crew.content import Content, load_content
+from batyskaf.games.endeavor.content import load_content as load_endeavor
 
 SVG = "http://www.w3.org/2000/svg"
 
@@ -26,7 +27,13 @@ def sprite() -> str:
     return tag("svg", defs + body, xmlns=SVG)
 
 
-SHEETS: dict[str, Callable[[], str]] = {"sprite": sprite}
+def endeavor_sprite() -> str:
+    """What Endeavor's table alone draws with."""
+    defs = tag("defs", endeavor_signs.gradients() + endeavor_zones.gradients())
+    return tag("svg", defs + endeavor_signs.signs() + endeavor_zones.zones(load_endeavor().tiles), xmlns=SVG)
+
+
+SHEETS: dict[str, Callable[[], str]] = {"sprite": sprite, "endeavor": endeavor_sprite}
 """What all pages share, and a sheet for each game that is fetched with its table only."""
 
 
@@ -62,6 +69,12 @@ def words(book: Content) -> dict[str, object]:
     }
 
 
+def endeavor_board() -> dict[str, object]:
+    """The numbers of Endeavor's player board, and where the sites of each tile lie."""
+    book = load_endeavor()
+    return {"board": book.board, "spots": {tile.id: endeavor_sites.spots(tile) for tile in book.tiles}}
+
+
 def write(folder: Path) -> None:
     """Write everything the page is built with."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -69,3 +82,4 @@ def write(folder: Path) -> None:
         (folder / f"{name}.svg").write_text(drawn(), encoding="utf-8")
     (folder / "icon.svg").write_text(icon(), encoding="utf-8")
     (folder / "crew.json").write_bytes(msgspec.json.encode(words(load_content())))
+    (folder / "endeavor.json").write_bytes(msgspec.json.encode(endeavor_board()))

@@ -5,6 +5,7 @@ import type { Drawn, Guide } from "./props";
 
 const TABLES: Record<string, () => Promise<{ drawn: Drawn }>> = {
   crew: () => import("./crew"),
+  endeavor: () => import("./endeavor"),
 };
 const GUIDES: Record<string, () => Promise<{ guide: Guide }>> = {
   crew: () => import("./crew/lessons"),

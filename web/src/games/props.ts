@@ -23,11 +23,13 @@ export interface Drawn {
   Table: Component<GameProps>;
   Head?: Component<{ frame: Frame; names: string[] }>;
   /** Shows the last trick or action again. */
-  Recent?: Component<{ frame: Frame; names: string[] }>;
+  Recent?: Component<{ frame: Frame; names: string[]; steps: readonly AnyStep[] }>;
   End?: Component<{ frame: Frame; names: string[]; views: Record<string, unknown>[] }>;
   pace: (frame: Frame) => number[];
   /** What the log may still show; some games forbid to look things up. */
   remembered?: (steps: readonly AnyStep[], frame: Frame) => AnyStep[];
+  /** Keys of its own, each with the message that says what it does. */
+  keys?: [key: string, message: string][];
 }
 
 /** A lesson is `lesson-<game>-<name>`; it is told once, the first time that its moment has come. */

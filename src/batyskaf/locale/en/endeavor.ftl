@@ -460,3 +460,92 @@ group-endeavor-token = Dive tokens
 group-endeavor-journal = Journals
 group-endeavor-place = Places
 group-endeavor-answer = Answers
+
+# --- the table in the browser ---
+
+phase-endeavor-setup = set-up
+phase-endeavor-prepare = preparation
+phase-endeavor-act = actions
+phase-endeavor-over = the end
+web-endeavor-map = Map of the ocean: drag it, zoom it, or move it with the arrow keys
+web-endeavor-nearer = Nearer (+)
+web-endeavor-farther = Farther (−)
+web-endeavor-fit = The whole ocean (f)
+web-endeavor-look = look at this zone in full
+web-endeavor-look-seat = Click for the whole board
+web-endeavor-features = special rules of this zone
+web-endeavor-bottom = at the bottom: { $tiles }
+web-endeavor-keep = Keep
+web-endeavor-which = Which way?
+web-endeavor-tabs = Parts of the table
+web-endeavor-tab-ocean = Ocean
+web-endeavor-tab-impact = Impact
+web-endeavor-tab-offer = Recruits
+web-endeavor-tab-journals = Journals
+web-endeavor-tab-goals = Goals
+web-endeavor-round = Round { $round } of { $rounds }
+web-endeavor-wave = Order of this round: { $seats }
+web-endeavor-turn = its turn
+web-endeavor-submarine = submarine of { $seat }
+web-endeavor-tokens-left = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+web-endeavor-marked = marked site
+web-endeavor-locked = closed until its condition is met
+web-endeavor-gives = gives { $gain }
+web-endeavor-others = everyone else: { $gain }
+web-endeavor-others-short = others
+web-endeavor-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-endeavor-level = level { $level }
+web-endeavor-start = markers may start here
+web-endeavor-infinite = takes any number of markers
+web-endeavor-goal-hex = decides how goal { $goal } is scored
+web-endeavor-goal-letter = G
+web-endeavor-junior = junior of tier { $tier }
+web-endeavor-senior = senior of tier { $tier }
+web-endeavor-busy = a disc lies on it
+web-endeavor-used = used this round
+web-endeavor-track = { $name }: step { $step }, level { $level }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-endeavor-level-reputation = Its level is the highest tier you can recruit.
+web-endeavor-level-inspiration = Its level is how many discs you take from supply each round.
+web-endeavor-level-coordination = Its level is how many discs you take back from specialists each round.
+web-endeavor-level-ingenuity = Its level is how deep and how far your submarines go. Steps 2 and 7 launch another one.
+web-endeavor-research = Research: { $count }. It pays for conservation and journals.
+web-endeavor-staging = { $count ->
+    [one] 1 disc ready
+   *[other] { $count } discs ready
+}
+web-endeavor-supply = { $count ->
+    [one] 1 disc in supply
+   *[other] { $count } discs in supply
+}
+web-endeavor-markers = { $count ->
+    [one] 1 Impact marker left
+   *[other] { $count } Impact markers left
+}
+web-endeavor-vessels = { $count ->
+    [one] 1 submarine in the ocean
+   *[other] { $count } submarines in the ocean
+}
+web-endeavor-no-tokens = no dive tokens
+web-endeavor-first = Most: { $points } more
+web-endeavor-second = Second most: { $points } more
+web-endeavor-met = met
+web-endeavor-rules = Rules of this mission
+web-endeavor-nothing-yet = Nobody has done anything yet.
+web-endeavor-winner = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the win.
+}
+web-endeavor-total = Total
+web-endeavor-key-fit = show the whole ocean
+web-endeavor-key-zoom = zoom the ocean
+web-endeavor-key-pan = move the ocean
+web-endeavor-key-tabs = ocean, Impact, recruits, journals, goals

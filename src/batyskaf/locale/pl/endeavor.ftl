@@ -469,3 +469,99 @@ group-endeavor-token = Żetony nurkowania
 group-endeavor-journal = Dzienniki
 group-endeavor-place = Miejsca
 group-endeavor-answer = Odpowiedzi
+
+# --- stół w przeglądarce ---
+
+phase-endeavor-setup = przygotowanie gry
+phase-endeavor-prepare = przygotowania
+phase-endeavor-act = akcje
+phase-endeavor-over = koniec
+web-endeavor-map = Mapa oceanu: przeciągaj ją, przybliżaj albo przesuwaj strzałkami
+web-endeavor-nearer = Bliżej (+)
+web-endeavor-farther = Dalej (−)
+web-endeavor-fit = Cały ocean (f)
+web-endeavor-look = zobacz ten obszar w całości
+web-endeavor-look-seat = Kliknij, aby zobaczyć całą planszetkę
+web-endeavor-features = szczególne zasady tego obszaru
+web-endeavor-bottom = na spodzie: { $tiles }
+web-endeavor-keep = Zachowaj
+web-endeavor-which = Jak tego użyć?
+web-endeavor-tabs = Części stołu
+web-endeavor-tab-ocean = Ocean
+web-endeavor-tab-impact = Wpływ
+web-endeavor-tab-offer = Specjaliści
+web-endeavor-tab-journals = Dzienniki
+web-endeavor-tab-goals = Cele
+web-endeavor-round = Runda { $round } z { $rounds }
+web-endeavor-wave = Kolejność w tej rundzie: { $seats }
+web-endeavor-turn = teraz działa
+web-endeavor-submarine = batyskaf: { $seat }
+web-endeavor-tokens-left = { $count ->
+    [one] 1 żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+}
+web-endeavor-marked = oznaczone miejsce
+web-endeavor-locked = zamknięte do spełnienia warunku
+web-endeavor-gives = daje: { $gain }
+web-endeavor-others = wszyscy pozostali: { $gain }
+web-endeavor-others-short = pozostali
+web-endeavor-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-endeavor-level = poziom { $level }
+web-endeavor-start = tu można zacząć
+web-endeavor-infinite = mieści dowolnie wiele znaczników
+web-endeavor-goal-hex = rozstrzyga, jak liczy się cel { $goal }
+web-endeavor-goal-letter = C
+web-endeavor-junior = junior szczebla { $tier }
+web-endeavor-senior = senior szczebla { $tier }
+web-endeavor-busy = leży na nim dysk
+web-endeavor-used = użyty w tej rundzie
+web-endeavor-track = { $name }: pole { $step }, poziom { $level }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-endeavor-level-reputation = Poziom mówi, jak wysoki szczebel możesz rekrutować.
+web-endeavor-level-inspiration = Poziom mówi, ile dysków bierzesz z zapasu co rundę.
+web-endeavor-level-coordination = Poziom mówi, ile dysków odzyskujesz ze specjalistów co rundę.
+web-endeavor-level-ingenuity = Poziom mówi, jak głęboko i jak daleko płyną twoje batyskafy. Pola 2 i 7 wodują kolejny.
+web-endeavor-research = Badania: { $count }. Płacisz nimi za ochronę i dzienniki.
+web-endeavor-staging = { $count ->
+    [one] 1 gotowy dysk
+    [few] { $count } gotowe dyski
+   *[other] { $count } gotowych dysków
+}
+web-endeavor-supply = { $count ->
+    [one] 1 dysk w zapasie
+    [few] { $count } dyski w zapasie
+   *[other] { $count } dysków w zapasie
+}
+web-endeavor-markers = { $count ->
+    [one] Został 1 znacznik wpływu
+    [few] Zostały { $count } znaczniki wpływu
+   *[other] Zostało { $count } znaczników wpływu
+}
+web-endeavor-vessels = { $count ->
+    [one] 1 batyskaf w oceanie
+    [few] { $count } batyskafy w oceanie
+   *[other] { $count } batyskafów w oceanie
+}
+web-endeavor-no-tokens = brak żetonów nurkowania
+web-endeavor-first = Najwięcej: { $points } więcej
+web-endeavor-second = Drugi wynik: { $points } więcej
+web-endeavor-met = osiągnięty
+web-endeavor-rules = Zasady tej misji
+web-endeavor-nothing-yet = Nikt jeszcze nic nie zrobił.
+web-endeavor-winner = { $count ->
+    [one] Wygrywa { $seats }.
+   *[other] Zwycięstwo dzielą: { $seats }.
+}
+web-endeavor-total = Razem
+web-endeavor-key-fit = pokaż cały ocean
+web-endeavor-key-zoom = przybliż lub oddal ocean
+web-endeavor-key-pan = przesuń ocean
+web-endeavor-key-tabs = ocean, wpływ, specjaliści, dzienniki, cele

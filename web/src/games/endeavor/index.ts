@@ -1,0 +1,16 @@
+/** Endeavor: Deep Sea, as the page shows it. */
+import drawings from "../../made/endeavor.svg?raw";
+import { hang } from "../../lib/sheet";
+import type { Drawn } from "../props";
+import End from "./End.svelte";
+import Head from "./Head.svelte";
+import Recent from "./Recent.svelte";
+import Table from "./Table.svelte";
+import { pace } from "./logic";
+
+hang(drawings);
+
+export const drawn: Drawn = {
+  Table, Head, Recent, End, pace,
+  keys: [["f", "web-endeavor-key-fit"], ["+ −", "web-endeavor-key-zoom"], ["⇧ ← → ↑ ↓", "web-endeavor-key-pan"], ["1 – 5", "web-endeavor-key-tabs"]],
+};

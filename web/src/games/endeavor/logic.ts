@@ -1,0 +1,294 @@
+/** What Endeavor's table works out from a view and the legal moves. Pure, so that it can be tested. */
+import type { EndeavorEvent, EndeavorMemberView, EndeavorView, Frame } from "../../proto";
+import { ATTRIBUTES, journalOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Hex, type Reward } from "./content";
+
+// --- choices by place -------------------------------------------------------------------------------------------------
+
+export type Where = "zone" | "site" | "place" | "stack" | "team" | "recruit" | "journal" | "hex" | "track" | "token" | "keep";
+const KINDS: Record<string, Where> = {
+  travel: "zone", from: "zone", launch: "zone", sonar: "site", dive: "site", conserve: "site", journal: "site", place: "place", draw: "stack",
+  activate: "team", recover: "team", promote: "team", recruit: "recruit", publish: "journal", apply: "journal", discard: "journal", space: "journal",
+  impact: "hex", shift: "hex", raise: "track", cash: "token", use: "token", keep: "keep",
+};
+
+const TABS: [string, string[]][] = [
+  ["ocean", ["travel", "from", "launch", "sonar", "dive", "conserve", "journal", "place", "draw", "keep"]],
+  ["offer", ["recruit"]],
+  ["impact", ["impact", "shift"]],
+  ["journals", ["publish"]],
+];
+
+/** Moves by the thing on the table that makes them; what has no place is an answer. */
+export class Choices {
+  readonly answers: string[] = [];
+  private readonly at = new Map<string, string[]>();
+  private readonly kinds = new Set<Where>();
+  private readonly legalKinds = new Set<string>();
+
+  constructor(legal: readonly string[]) {
+    for (const move of legal) {
+      const [kind = "", ...rest] = move.split(" ");
+      const where = KINDS[kind];
+      this.legalKinds.add(kind);
+      if (!where) {
+        this.answers.push(move);
+        continue;
+      }
+      const key = `${where} ${where === "team" ? member(kind, rest) : rest.join(" ")}`;
+      this.kinds.add(where);
+      this.at.set(key, [...(this.at.get(key) ?? []), move]);
+    }
+  }
+
+  of(where: Where, what: string | number): string[] {
+    return this.at.get(`${where} ${what}`) ?? [];
+  }
+
+  has(where: Where): boolean {
+    return this.kinds.has(where);
+  }
+
+  /** The parts of the table where something can be chosen. */
+  get tabs(): string[] {
+    return TABS.filter(([, kinds]) => kinds.some((kind) => this.legalKinds.has(kind))).map(([tab]) => tab);
+  }
+}
+
+/** The member of a team a move is about: its side, and whether a disc lies on it. */
+function member(kind: string, [side = "", busy]: string[]): string {
+  return `${side}${kind === "recover" || busy ? " busy" : ""}`;
+}
+
+export function memberKey(one: EndeavorMemberView): string {
+  return `${one.side}${one.busy ? " busy" : ""}`;
+}
+
+/** The part of the table to show: where something can be chosen now; as it was, if that is one of them or there is none. */
+export function tabFor(choices: Choices, now: string): string {
+  if (!choices.tabs.length) return now === "offer" ? "ocean" : now;
+  return choices.tabs.includes(now) ? now : choices.tabs[0]!;
+}
+
+// --- what a choice would give -----------------------------------------------------------------------------------------
+
+export interface Gift {
+  rewards: Reward[];
+  /** Research to pay and discs to put. */
+  research: number;
+  discs: number;
+  points: number;
+  /** What every other player gets. */
+  others: Reward[];
+}
+
+function gift(rewards: Reward[] = [], part: Partial<Gift> = {}): Gift {
+  return { rewards, research: 0, discs: 0, points: 0, others: [], ...part };
+}
+
+/** What links of a site would be complete with a disc on it. */
+function linked(view: EndeavorView, id: string, site: string): Reward[] {
+  const zone = view.zones.find((one) => one.tile === id);
+  const taken = new Set(zone?.sites.filter((one) => one.owner !== null && one.owner !== undefined).map((one) => one.id));
+  return tileOf(id, view.edition).links.flatMap((link) => ((link.a === site && taken.has(link.b)) || (link.b === site && taken.has(link.a)) ? link.gain : []));
+}
+
+export function gives(view: EndeavorView, move: string): Gift {
+  const [kind = "", first = "", site = ""] = move.split(" ");
+  const tile = (): ReturnType<typeof tileOf> => tileOf(first, view.edition);
+  switch (kind) {
+    case "travel":
+    case "launch":
+      return gift(tile().arrival);
+    case "sonar":
+    case "conserve":
+    case "journal": {
+      const at = siteOf(tile(), site);
+      return gift([...(at.gain ?? []), ...linked(view, first, site)], { research: kind === "conserve" ? (at.cost ?? 0) : 0, discs: 1 });
+    }
+    case "keep":
+      return gift(tile().discovery);
+    case "place":
+      return gift(view.about ? tileOf(view.about, view.edition).discovery : []);
+    case "recruit":
+      return gift(specialistOf(first).junior?.instant);
+    case "promote":
+      return gift(specialistOf(first).senior.instant);
+    case "recover":
+      return gift(["disc"]);
+    case "publish": {
+      const journal = journalOf(first, view.edition);
+      return gift(journal.instant, { research: journal.cost, points: journal.points, others: journal.others });
+    }
+    case "space":
+      return gift(journalOf(first, view.edition).space, { discs: 1 });
+    case "impact": {
+      const hex = missionOf(view).board.hexes.find((one) => one.id === first);
+      return gift(hex?.gain, { points: hex?.points ?? 0 });
+    }
+    case "cash":
+      return gift(Array<Reward>(tokenOf(first).research).fill("research"));
+    case "use": {
+      const use = tokenOf(first).use;
+      return gift(use?.gain, { discs: use?.cost.disc_from_staging ?? 0 });
+    }
+    case "raise":
+    case "take":
+      return first === "discover" || first === "action" ? gift() : gift([first.replace("-", "_") as Reward]);
+    default:
+      return gift();
+  }
+}
+
+/** How far each attribute would go by these rewards alone. */
+export function steps(rewards: readonly Reward[]): number[] {
+  return ATTRIBUTES.map((name) => rewards.filter((one) => one === name).length);
+}
+
+/** Rewards that are alike, counted: `["disc", 2]`. */
+export function counted(rewards: readonly Reward[]): [Reward, number][] {
+  const found = new Map<string, [Reward, number]>();
+  for (const reward of rewards) {
+    const key = JSON.stringify(reward);
+    found.set(key, [reward, (found.get(key)?.[1] ?? 0) + 1]);
+  }
+  return [...found.values()];
+}
+
+export function sign(reward: Reward): string {
+  if (typeof reward === "string") return reward.replace("_", "-");
+  return reward.type === "discover" ? "discover" : `act-${reward.action}`;
+}
+
+export function depths(reward: Reward): string {
+  if (typeof reward === "string" || reward.type !== "discover") return "";
+  const [low, high] = [Math.min(...reward.depths), Math.max(...reward.depths)];
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+// --- the ocean --------------------------------------------------------------------------------------------------------
+
+export const TILE = { wide: 252, high: 172, gap: 16 };
+
+/** Where a place lies on the map: `C2` is the third column, second row. */
+export function spotOf(place: string): { x: number; y: number } {
+  return { x: (place.charCodeAt(0) - 65) * (TILE.wide + TILE.gap), y: (Number(place[1]) - 1) * (TILE.high + TILE.gap) };
+}
+
+export interface Sight {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export const NEAREST = 1.6;
+export const FARTHEST = 0.2;
+
+/** The sight that shows all these places, as large as they fit, in the middle. */
+export function fit(places: readonly string[], width: number, height: number, pad = 12, below = 40): Sight {
+  const spots = places.map(spotOf);
+  if (!spots.length) return { x: 0, y: 0, scale: 1 };
+  const left = Math.min(...spots.map((one) => one.x));
+  const top = Math.min(...spots.map((one) => one.y));
+  const wide = Math.max(...spots.map((one) => one.x)) + TILE.wide - left;
+  const high = Math.max(...spots.map((one) => one.y)) + TILE.high - top;
+  const scale = Math.max(FARTHEST, Math.min(1.25, (width - 2 * pad) / wide, (height - 2 * pad - below) / high));
+  return { x: (width - wide * scale) / 2 - left * scale, y: (height - below - high * scale) / 2 - top * scale, scale };
+}
+
+/** The same sight nearer or farther, with one point of the screen standing still. */
+export function zoomed(sight: Sight, by: number, x: number, y: number): Sight {
+  const scale = Math.max(FARTHEST, Math.min(NEAREST, sight.scale * by));
+  const ratio = scale / sight.scale;
+  return { x: x - (x - sight.x) * ratio, y: y - (y - sight.y) * ratio, scale };
+}
+
+// --- the Impact board -------------------------------------------------------------------------------------------------
+
+const ROOT3 = Math.sqrt(3);
+
+/** The middle of a hex, in units of its radius. */
+export function hexSpot(id: string, offset: string): { x: number; y: number } {
+  const [row = 0, column = 0] = id.slice(1).split("c").map(Number);
+  if (offset === "odd-q") return { x: column * 1.5, y: (row + (column % 2) / 2) * ROOT3 };
+  return { x: (column + (offset === "odd-r" ? (row % 2) / 2 : 0)) * ROOT3, y: row * (offset === "none" ? 2.1 : 1.5) };
+}
+
+/** The corners of a hex around a point, pointed at the top or, where columns are shifted, at the sides. */
+export function hexCorners(x: number, y: number, r: number, offset: string): string {
+  const turn = offset === "odd-q" ? 0 : 30;
+  return Array.from({ length: 6 }, (_, at) => {
+    const angle = ((60 * at + turn) * Math.PI) / 180;
+    return `${(x + r * Math.cos(angle)).toFixed(2)},${(y + r * Math.sin(angle)).toFixed(2)}`;
+  }).join(" ");
+}
+
+export function boardBox(hexes: readonly Hex[], offset: string): { x: number; y: number; wide: number; high: number } {
+  const spots = hexes.map((hex) => hexSpot(hex.id, offset));
+  const [xs, ys] = [spots.map((one) => one.x), spots.map((one) => one.y)];
+  const [left, top] = [Math.min(...xs) - 1.7, Math.min(...ys) - 1.1];
+  return { x: left, y: top, wide: Math.max(...xs) + 1.1 - left, high: Math.max(...ys) + 1.1 - top };
+}
+
+// --- seats, time, scores ----------------------------------------------------------------------------------------------
+
+/** Seats in the order of this round: from the wave marker clockwise. */
+export function waveOrder(view: EndeavorView): number[] {
+  return view.seats.map((_, at) => (view.wave + at) % view.seats.length);
+}
+
+export function total(sheet: Record<string, number>): number {
+  return Object.values(sheet).reduce((sum, points) => sum + points, 0);
+}
+
+const SEEN = new Set(["travelled", "launched", "occupied", "discovered", "marked", "shifted", "recruited", "dived", "activated", "published", "promoted", "recovered"]);
+
+/** How long a frame stays: as long as its pieces move, else a moment. */
+export function pace(frame: Frame): number[] {
+  const events = frame.steps.flatMap((step) => (step.step === "moved" ? (step.events as unknown as EndeavorEvent[]) : []));
+  return events.some((event) => SEEN.has(event.event)) ? [390] : [110];
+}
+
+export interface Flight {
+  sign: string;
+  from: string;
+  to: string;
+}
+
+/** The way each piece goes: from one named thing on the table to another. */
+export function flights(events: readonly EndeavorEvent[]): Flight[] {
+  return events.flatMap((event): Flight[] => {
+    switch (event.event) {
+      case "travelled":
+        return [{ sign: `sub-${event.seat}`, from: `zone-${event.start}`, to: `sub-${event.seat}-${event.tile}` }];
+      case "launched":
+        return [{ sign: `sub-${event.seat}`, from: `seat-${event.seat}`, to: `sub-${event.seat}-${event.tile}` }];
+      case "occupied":
+        return [{ sign: `disc-${event.seat}`, from: `seat-${event.seat}`, to: `site-${event.tile}-${event.site}` }];
+      case "marked":
+        return [{ sign: `marker-${event.seat}`, from: `seat-${event.seat}`, to: `hex-${event.hex}` }];
+      case "shifted":
+        return [{ sign: `marker-${event.seat}`, from: `hex-${event.start}`, to: `hex-${event.hex}` }];
+      case "dived":
+        return [{ sign: "token", from: `site-${event.tile}-${event.site}`, to: `seat-${event.seat}` }];
+      case "activated":
+        return [{ sign: `disc-${event.seat}`, from: `staging-${event.seat}`, to: `member-${event.seat}-${event.specialist}` }];
+      case "recovered":
+        return [{ sign: `disc-${event.seat}`, from: `member-${event.seat}-${event.specialist}`, to: `staging-${event.seat}` }];
+      case "stepped":
+        return [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The move that would use this site now, to ask why it can't be done. */
+export function wish(tile: string, site: string): string {
+  const kind = { s: "sonar", d: "dive", c: "conserve", j: "journal" }[site[0] ?? ""] ?? "sonar";
+  return `${kind} ${tile} ${site}`;
+}
+
+/** What a side can do: `[["travel", "sonar"], ["dive"]]`. */
+export function slots(side: string): string[][] {
+  return sideOf(side).side.actions;
+}

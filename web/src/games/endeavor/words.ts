@@ -1,0 +1,137 @@
+/** Endeavor in words: rewards, moves with what they would give, sites, zones. */
+import type { EndeavorView } from "../../proto";
+import { prefs } from "../../lib/prefs.svelte";
+import { has, say } from "../../lib/words.svelte";
+import { journalOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Reward, type Text } from "./content";
+import { counted, depths, gives, type Gift } from "./logic";
+
+export function get(text: Text): string {
+  return text[prefs.lang];
+}
+
+export function rewardWord(reward: Reward): string {
+  if (typeof reward === "string") return say(`reward-endeavor-${reward.replace("_", "-")}`);
+  if (reward.type === "discover") return say("reward-endeavor-discover", { depths: depths(reward) });
+  return say("reward-endeavor-action", { action: say(`action-endeavor-${reward.action}`) });
+}
+
+export function rewardWords(rewards: readonly Reward[]): string {
+  return counted(rewards).map(([reward, count]) => (count > 1 ? `${count}× ${rewardWord(reward)}` : rewardWord(reward))).join(", ");
+}
+
+export function slotWords(actions: readonly string[][]): string {
+  return actions.map((slot) => slot.map((action) => say(`action-endeavor-${action}`)).join(" / ")).join(" + ");
+}
+
+export function sideName(side: string): string {
+  return get(sideOf(side).side.name);
+}
+
+export function tileName(id: string): string {
+  return get(tileOf(id).name);
+}
+
+/** What a site costs and gives. */
+export function siteWords(tile: string, site: string, edition: string): string {
+  const at = siteOf(tileOf(tile, edition), site);
+  const kind = say(`action-endeavor-${{ s: "sonar", d: "dive", c: "conserve", j: "journal" }[site[0] ?? "s"]}`);
+  const parts = [kind];
+  if (at.field) parts.push(say(`field-endeavor-${at.field}`));
+  if (site.startsWith("c")) parts.push(say("table-endeavor-cost", { cost: at.cost ?? 0 }));
+  const gain = rewardWords(at.gain ?? []);
+  const marked = at.marked ? ` · ${say("web-endeavor-marked")}` : at.locked ? ` · ${say("web-endeavor-locked")}` : "";
+  return `${parts.join(", ")}${gain ? `: ${gain}` : ""}${marked}`;
+}
+
+export function giftWords(gift: Gift): string {
+  const parts: string[] = [];
+  const gain = rewardWords(gift.rewards);
+  if (gain) parts.push(say("web-endeavor-gives", { gain }));
+  if (gift.points) parts.push(say("web-endeavor-points", { points: gift.points }));
+  if (gift.research) parts.push(say("table-endeavor-cost", { cost: gift.research }));
+  if (gift.others.length) parts.push(say("web-endeavor-others", { gain: rewardWords(gift.others) }));
+  return parts.join(" · ");
+}
+
+/** A move in words, without what it gives. */
+export function moveWords(view: EndeavorView, move: string): string {
+  const [kind = "", first = "", more = ""] = move.split(" ");
+  const id = `move-endeavor-${kind}`;
+  switch (kind) {
+    case "recruit":
+      return say(id, { name: sideName(first) });
+    case "activate":
+    case "recover":
+    case "copy":
+      return say(id, { name: sideName(first) });
+    case "promote":
+      return say(id, { name: sideName(first), senior: get(specialistOf(first).senior.name), busy: more ? "yes" : "no" });
+    case "launch":
+    case "travel":
+    case "from":
+    case "keep":
+      return say(id, { name: tileName(first) });
+    case "sonar":
+    case "dive":
+    case "conserve":
+    case "journal":
+      return say(id, { name: tileName(first), site: more });
+    case "publish":
+    case "apply":
+    case "discard":
+    case "space":
+      return say(id, { name: get(journalOf(first, view.edition).name) });
+    case "cash":
+      return say(id, { research: tokenOf(first).research });
+    case "use":
+      return say(id, { name: rewardWords(tokenOf(first).use?.gain ?? []) });
+    case "retain":
+      return say(id, { name: get(tokenOf(first).text) });
+    case "raise":
+    case "take":
+      return say(id, { name: say(`reward-endeavor-${first}`, { depths: "", action: "" }).trim() });
+    case "choose":
+      return say(id, { name: chosenWords(view, first) });
+    default:
+      return say(id, { name: first });
+  }
+}
+
+function chosenWords(view: EndeavorView, option: string): string {
+  if (has(`choice-endeavor-${option}`)) return say(`choice-endeavor-${option}`);
+  const ways = missionOf(view).goals.flatMap((goal) => goal.options ?? []);
+  const text = ways.find((way) => way.id === option)?.text;
+  return text ? get(text) : option;
+}
+
+/** Words that only some moves need beside what they give: what a specialist can do, what a journal does. */
+function besides(view: EndeavorView, move: string): string {
+  const [kind = "", first = ""] = move.split(" ");
+  if (kind === "activate" || kind === "copy" || kind === "recover") return slotWords(sideOf(first).side.actions);
+  if (kind === "recruit") return slotWords(specialistOf(first).junior?.actions ?? []);
+  if (kind === "apply" || kind === "discard" || kind === "publish") return journalOf(first, view.edition).texts.map(get).join(" ");
+  if (kind === "promote") {
+    const { senior } = specialistOf(first);
+    return senior.endgame ? get(senior.endgame.text) : slotWords(senior.actions);
+  }
+  return "";
+}
+
+/** A move with everything it would give, for tips and screen readers. */
+export function fullWords(view: EndeavorView, move: string): string {
+  return [moveWords(view, move), besides(view, move), giftWords(gives(view, move))].filter(Boolean).join("\n");
+}
+
+/** What is asked now, in one sentence. */
+export function asks(view: EndeavorView, names: readonly string[], mine: boolean): string {
+  if (view.turn === null) return say("ask-endeavor-over");
+  return say(`ask-endeavor-${view.asked}`, { you: mine ? "yes" : "no", seat: names[view.turn] ?? "", about: about(view) });
+}
+
+function about(view: EndeavorView): string {
+  if (!view.about) return "";
+  if (view.asked === "acts") return sideName(view.about);
+  if (view.asked === "act") return say(`action-endeavor-${view.about}`);
+  const [tile = "", site = ""] = view.about.split(" ");
+  return `${tileName(tile)} ${site}`.trim();
+}
