@@ -9,6 +9,7 @@ const TABLES: Record<string, () => Promise<{ drawn: Drawn }>> = {
 };
 const GUIDES: Record<string, () => Promise<{ guide: Guide }>> = {
   crew: () => import("./crew/lessons"),
+  endeavor: () => import("./endeavor/lessons"),
 };
 
 /** Whether there is a guided first game. */

@@ -549,3 +549,24 @@ web-endeavor-key-fit = show the whole ocean
 web-endeavor-key-zoom = zoom the ocean
 web-endeavor-key-pan = move the ocean
 web-endeavor-key-tabs = ocean, Impact, recruits, journals, goals
+
+# --- the guided first game ---
+
+lesson-endeavor-welcome = Welcome aboard! You lead an institute that explores and protects an ocean. Over six rounds you gather a team, send submarines deeper and discover new zones. Most points win.
+lesson-endeavor-board = Below is your own board. Reputation says whom you can recruit, Inspiration how many discs you get each round, Coordination how many you get back, Ingenuity how deep your submarines go. Higher is worth points too.
+lesson-endeavor-recruit = Every round begins with a new specialist. The signs at the left are its actions, those at the right are yours at once. A Sonar Operator is a good start: it discovers zones.
+lesson-endeavor-reassign = A disc on a specialist keeps it busy. Take one back: press your Team Leader, who can do everything.
+lesson-endeavor-turn = Now you act, one specialist at a time, in turns with the others. Press one with a free circle: a ready disc goes there, and you may use its actions.
+lesson-endeavor-acts = What glows can be done. A glowing zone: your submarine travels there. A glowing site: the round token is a dive, the waves are sonar, the leaf is conservation, the book a journal. Point at one to see what it gives. Sonar in The Sea Star discovers something new.
+lesson-endeavor-draw = A discovery! Name the stack for each of two tiles: the number is the depth.
+lesson-endeavor-keep = Keep one of the two. You get its discovery bonus, shown on the button; everyone may use its sites later.
+lesson-endeavor-place = Choose where the new zone lies: at the surface in a free column, deeper only right below another zone.
+lesson-endeavor-publish = Journals need the field of the site and cost Research. You get what the card shows, often a promotion.
+lesson-endeavor-promote = A promotion turns a junior to its better side. If a disc lies on it, it goes back to your supply.
+lesson-endeavor-impact = Impact: put a marker on a hex with an arrow or beside any marker, and take what the hex shows. The numbers at the far end are points.
+lesson-endeavor-token = You hold a dive token. It is Research, or whatever its other side shows: press it when it glows. At the end of your turn you keep only one.
+lesson-endeavor-pass = Go on with another specialist, or pass. A pass is final for this round; without a disc or a free specialist you pass by yourself. When all have passed the round is over.
+lesson-endeavor-round = A new round: the wave marker has moved on, and everybody prepares again. The more your levels have grown, the more you can do.
+lesson-endeavor-goals = Look at the goals beside the ocean: each pays for every unit, and something extra to whoever has most and second most.
+lesson-endeavor-alone = You know it all now; play on as you like. The key h gives a hint, u takes back, f shows the whole ocean, and the rules are in the menu.
+lesson-endeavor-over = Your first expedition is over. The pad shows where every point came from. Next time, try another mission, or play together against the goals.

@@ -565,3 +565,24 @@ web-endeavor-key-fit = pokaż cały ocean
 web-endeavor-key-zoom = przybliż lub oddal ocean
 web-endeavor-key-pan = przesuń ocean
 web-endeavor-key-tabs = ocean, wpływ, specjaliści, dzienniki, cele
+
+# --- pierwsza gra z przewodnikiem ---
+
+lesson-endeavor-welcome = Witaj na pokładzie! Kierujesz instytutem, który bada i chroni ocean. Przez sześć rund zbierasz zespół, wysyłasz batyskafy coraz głębiej i odkrywasz nowe obszary. Wygrywa, kto ma najwięcej punktów.
+lesson-endeavor-board = Na dole jest twoja planszetka. Reputacja mówi, kogo możesz zrekrutować, Inspiracja – ile dysków dostajesz co rundę, Koordynacja – ile odzyskujesz, Pomysłowość – jak głęboko płyną batyskafy. Im wyżej, tym więcej punktów.
+lesson-endeavor-recruit = Każda runda zaczyna się od nowego specjalisty. Znaki po lewej to jego akcje, te po prawej dostajesz od razu. Dobry początek to Operator Sonaru: odkrywa obszary.
+lesson-endeavor-reassign = Specjalista z dyskiem jest zajęty. Odzyskaj jeden dysk: naciśnij Lidera Zespołu, który umie wszystko.
+lesson-endeavor-turn = Teraz działasz, na zmianę z innymi, zawsze jednym specjalistą. Naciśnij takiego z wolnym kręgiem: kładziesz tam gotowy dysk i możesz użyć jego akcji.
+lesson-endeavor-acts = Co świeci, to można zrobić. Świecący obszar: płynie tam twój batyskaf. Świecące miejsce: okrągły żeton to nurkowanie, fale to sonar, liść to ochrona, książka to dziennik. Wskaż je, a zobaczysz, co daje. Sonar w Morskiej Gwieździe odkryje coś nowego.
+lesson-endeavor-draw = Odkrycie! Wskaż stos dla każdego z dwóch kafli: liczba to głębokość.
+lesson-endeavor-keep = Zachowaj jeden z dwóch. Dostajesz jego premię za odkrycie, widać ją na przycisku; z jego miejsc skorzystają potem wszyscy.
+lesson-endeavor-place = Wybierz, gdzie leży nowy obszar: na powierzchni w wolnej kolumnie, głębiej tylko tuż pod innym obszarem.
+lesson-endeavor-publish = Dziennik musi mieć dziedzinę tego miejsca i kosztuje Badania. Dostajesz, co pokazuje karta, często awans.
+lesson-endeavor-promote = Awans odwraca juniora na lepszą stronę. Jeśli leży na nim dysk, wraca do zapasu.
+lesson-endeavor-impact = Wpływ: połóż znacznik na polu ze strzałką albo obok dowolnego znacznika i weź, co pokazuje pole. Liczby na drugim końcu to punkty.
+lesson-endeavor-token = Masz żeton nurkowania. To Badania albo to, co pokazuje druga strona: naciśnij go, gdy świeci. Na koniec swojej tury zostawiasz tylko jeden.
+lesson-endeavor-pass = Użyj kolejnego specjalisty albo spasuj. Pas jest ostateczny w tej rundzie; bez dysku albo wolnego specjalisty pasujesz z automatu. Gdy spasują wszyscy, runda się kończy.
+lesson-endeavor-round = Nowa runda: znacznik fali powędrował dalej i wszyscy znów się przygotowują. Im wyższe masz poziomy, tym więcej zrobisz.
+lesson-endeavor-goals = Spójrz na cele obok oceanu: każdy płaci za każdą sztukę, a dodatkowo temu, kto ma najwięcej i kto jest drugi.
+lesson-endeavor-alone = Wiesz już wszystko; graj dalej po swojemu. Klawisz h podpowiada, u cofa, f pokazuje cały ocean, a zasady są w menu.
+lesson-endeavor-over = Twoja pierwsza wyprawa dobiegła końca. Arkusz pokazuje, skąd wziął się każdy punkt. Następnym razem spróbuj innej misji albo zagraj wspólnie przeciw celom.
