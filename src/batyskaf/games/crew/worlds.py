@@ -89,13 +89,20 @@ class Counter:
         return found
 
     def _split(self, group: i64, room: vec[i64], at: i64, left: i64, split: vec[i64], found: list[vec[i64]]) -> None:
+        """Say how many go to this place: as many as it takes, and no more than the later ones leave over."""
         if at == len(room):
             if left == 0:
                 found.append(split[:])
             return
-        space = room[at] if self.allowed[group] & BIT[at] else 0
-        most = left if left < space else space  # `min` would make Python objects of both
-        for number in range(most + 1):
+        elsewhere: i64 = 0
+        for later in range(at + 1, i64(len(room))):
+            if self.allowed[group] & BIT[later]:
+                elsewhere += room[later]
+        least: i64 = left - elsewhere if left > elsewhere else 0
+        most: i64 = room[at] if self.allowed[group] & BIT[at] else 0
+        if left < most:  # `min` would make Python objects of both
+            most = left
+        for number in range(least, most + 1):
             split[at] = number
             self._split(group, room, at + 1, left - number, split, found)
         split[at] = 0
