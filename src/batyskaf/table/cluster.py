@@ -74,12 +74,12 @@ class Cluster:
         for id, table in before.items():
             if isinstance(table, Follower):
                 if table.owner not in pulse.alive:
-                    await self._hub.settle(table)
+                    self._start(self._hub.settle(table))
             elif isinstance(table, Actor):
                 for process in set(table.elsewhere) - pulse.alive:
                     table.unfollow(process)
                 if id not in pulse.mine:
-                    await self._hub.settle(table)
+                    self._start(self._hub.settle(table))
         if pulse.dead:
             await self._hub.wake_recent()
 
@@ -87,7 +87,7 @@ class Cluster:
         """A process said goodbye."""
         for table in list(self._hub.tables.values()):
             if isinstance(table, Follower) and table.owner == process:
-                await self._hub.settle(table)
+                self._start(self._hub.settle(table))
             elif isinstance(table, Actor):
                 table.unfollow(process)
         await self._hub.wake_recent()

@@ -64,6 +64,7 @@ class Tables(House):
         self.books = asyncio.Lock()
         """One rematch is made at a time."""
         self._most = most_tables
+        self._closed = False
         self._waking: dict[str, asyncio.Task[Audience]] = {}
         self._settling: set[asyncio.Task[None]] = set()
         self._cluster = None if store.leases is None else Cluster(self, store.leases)
@@ -88,6 +89,7 @@ class Tables(House):
                 continue  # played by other rules: it stays to be watched
 
     async def close(self) -> None:
+        self._closed = True
         self._sweeper.cancel()
         await asyncio.gather(self._sweeper, return_exceptions=True)
         if self._cluster is not None:
@@ -120,6 +122,8 @@ class Tables(House):
         return await self._woken(id, [])
 
     async def _woken(self, id: str, listeners: list[Listener]) -> Audience:
+        if self._closed:
+            raise Refused("refused-table-closed")
         waking = asyncio.create_task(self._wake(id, listeners))
         self._waking[id] = waking
         waking.add_done_callback(lambda _: self._waking.pop(id, None))
