@@ -10,9 +10,9 @@ from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica.state import AquaticaState
 
 LEVELS: Final = {
-    "easy": Budget(simulations=6),
-    "medium": Budget(simulations=60),
-    "hard": Budget(simulations=1000),
+    "easy": Budget(simulations=10),
+    "medium": Budget(simulations=100),
+    "hard": Budget(simulations=3000),
 }
 
 
