@@ -1,33 +1,42 @@
-"""A fair bot for The Crew: it imagines worlds that agree with all its seat was shown, and prefers the move that keeps
-most of them winnable with open hands.
+"""A fair bot for The Crew: it imagines worlds that agree with all its seat was shown, and looks in them for the move
+after which a crew with good sense, each knowing only their own hand, succeeds most often.
 
-Levels are budgets: how many worlds, and how many cards the solver may try in each. Nothing else differs.
+Worlds in which the others would have decided sensibly count for more. Levels are budgets: how many worlds, and how
+many attempts are played out in them. Nothing else differs.
 """
 
+import math
 import time
 from typing import Final, NamedTuple
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
-from batyskaf.bots.crew.rollout import success_rate
-from batyskaf.bots.crew.solver import LOST, WON, Solver
-from batyskaf.core.game import OVER, MoveList
+from batyskaf.bots.crew.sense import Sense, finish
+from batyskaf.bots.crew.telling import telling
+from batyskaf.bots.crew.tree import Tree, surprise
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET, VOTE
+from batyskaf.games.crew.codes import NO, P_DISTRESS, P_SIGNAL, QUIET, SIGNAL, VOTE
 from batyskaf.games.crew.state import CrewState
 
 
 class Effort(NamedTuple):
-    """Worlds to imagine for a decision (its simulations), and cards to try in each for every move."""
+    """Worlds to imagine for a decision, and attempts to play out in them (its simulations)."""
 
     worlds: int
-    cards: int
+    simulations: int
 
 
-PLAYOUTS: Final = 12
-SAFETY: Final = 0.5
-"""How much it counts that a position is also won by many who play it carelessly."""
+LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60, 500), "hard": Effort(250, 8000)}
 
-LEVELS: Final[dict[str, Effort]] = {"easy": Effort(3, 300), "medium": Effort(10, 2_000), "hard": Effort(30, 10_000)}
+BELIEF: Final = 0.5
+"""How much what the others decided says about their hands: 0 nothing, 1 as much as if they had no more than sense."""
+DRAWN: Final = 3
+"""Worlds drawn for each that is kept."""
+ROUND: Final = 32
+"""Simulations between two looks at the clock."""
+NOISE: Final = 40
+"""How far partners stray from sense in playouts."""
+DISTRESS_COST: Final = 0.1
+"""A distress signal must be worth this much: it counts as an attempt in the logbook."""
 
 
 def at_level(level: str, rng: Rng) -> "FairCrewBot":
@@ -43,51 +52,100 @@ class FairCrewBot(Bot):
     def __init__(self, rng: Rng, effort: Effort = LEVELS["medium"]) -> None:
         self._rng = rng
         self._effort = effort
-        self._solver = Solver(rng)
-        self._moves = MoveList()
+        self._sense = Sense(rng, 0)
+        self._playing = Sense(rng, NOISE)
+        self._tree = Tree(self._playing)
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         if len(look.legal) == 1:
-            return Decision(look.legal[0])
-        weighed = sorted(self.weigh(look, budget), key=lambda candidate: -candidate.value)
-        return Decision(weighed[0].move, tuple(weighed), (weighed[0].move,))
-
-    def weigh(self, look: Perspective, budget: Budget = UNBOUNDED) -> list[Candidate]:
-        """Each legal move with the share of worlds it keeps winnable; the first of equals is the one to play."""
-        moves = self._worth_weighing(look)
-        hopes = [0.0] * len(moves)
-        worlds = 0
+            return Decision(look.legal[0], (), (look.legal[0],))
         deadline = budget.deadline()
-        most = min(self._effort.worlds, budget.simulations or self._effort.worlds)
-        while worlds < most and (worlds == 0 or time.monotonic() < deadline):
-            world = look.world(self._rng)
-            assert isinstance(world, CrewState)
-            hopes = [hope + self._hope(world, move) for hope, move in zip(hopes, moves, strict=True)]
-            worlds += 1
-        share = 1.0 / len(moves)
-        return [Candidate(move, hope / worlds / (1.0 + SAFETY), share) for move, hope in zip(moves, hopes, strict=True)]
+        most = min(self._effort.simulations, budget.simulations or self._effort.simulations)
+        world = _crew(look, self._rng)
+        if world.phase == P_SIGNAL:
+            return self._signal(look.legal, world)
+        worlds = self._worlds(look, min(self._effort.worlds, most), deadline)
+        if world.phase == P_DISTRESS:
+            return self._vote(look.legal, worlds, most)
+        return self._search(look.legal, worlds, most, deadline)
 
-    def _worth_weighing(self, look: Perspective) -> list[int]:
-        """Signals and the distress vote can't be weighed with open hands; they have rules of their own."""
-        if QUIET in look.legal:
-            return [QUIET]
-        if VOTE in look.legal:
-            return [int(VOTE)]
-        return look.legal
+    # --- what may be -----------------------------------------------------------------------------------------------
 
-    def _hope(self, world: CrewState, move: int) -> float:
-        """How a world looks after a move: won, lost, or in between where the solver ran out of budget."""
-        after = world.copy()
-        after.apply(move)
-        self._to_the_cards(after)
-        verdict = self._solver.solve(after, self._effort.cards)
-        if verdict == LOST:
-            return 0.0
-        chance = success_rate(after, self._rng, self._moves, PLAYOUTS)
-        return (1.0 if verdict == WON else 0.4) + SAFETY * chance
+    def _worlds(self, look: Perspective, wanted: int, deadline: float) -> list[CrewState]:
+        """Worlds for this decision: many are drawn, and kept as likely as they make what the others decided."""
+        drawn: list[CrewState] = []
+        weights: list[float] = []
+        for _ in range(wanted * DRAWN):
+            world = _crew(look, self._rng)
+            drawn.append(world)
+            weights.append(math.exp(-BELIEF * surprise(world, look.seat, self._sense)))
+            if time.monotonic() > deadline:
+                break
+        return self._resampled(drawn, weights, wanted)
 
-    def _to_the_cards(self, state: CrewState) -> None:
-        """Let everybody share out tasks, pass and foretell somehow, until cards are played."""
-        while state.turn != OVER and state.phase not in (P_SIGNAL, P_PLAY):
-            legal = state.legal()
-            state.apply(int(VOTE) if VOTE in legal else legal[int(self._rng.below(len(legal)))])
+    def _resampled(self, drawn: list[CrewState], weights: list[float], wanted: int) -> list[CrewState]:
+        """So many of the drawn, each as often as its weight says, in a shuffled order."""
+        step = sum(weights) / wanted
+        at = self._rng.fraction() * step
+        kept: list[CrewState] = []
+        reached = 0.0
+        for world, weight in zip(drawn, weights, strict=True):
+            reached += weight
+            while at < reached and len(kept) < wanted:
+                kept.append(world)
+                at += step
+        return kept or drawn
+
+    # --- cards, tasks, gifts, numbers ------------------------------------------------------------------------------
+
+    def _search(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
+        self._tree.plant(moves)
+        done = 0
+        while done < most and (done == 0 or time.monotonic() < deadline):
+            for _ in range(min(ROUND, most - done)):
+                self._tree.grow(worlds[done % len(worlds)], 1)
+                done += 1
+        tried = sorted(self._tree.tried(), key=lambda one: (-one[1], -one[2], one[0]))
+        candidates = tuple(Candidate(move, won / max(1, visits), visits / done) for move, visits, won in tried)
+        return Decision(candidates[0].move, candidates, tuple(self._tree.line()))
+
+    # --- the distress signal ---------------------------------------------------------------------------------------
+
+    def _vote(self, moves: list[int], worlds: list[CrewState], most: int) -> Decision:
+        """Weigh each vote as if all voted so."""
+        hopes = dict.fromkeys(moves, 0)
+        rounds = max(1, most // len(moves))
+        for i in range(rounds):
+            for move in moves:
+                state = worlds[i % len(worlds)].copy()
+                while state.phase == P_DISTRESS:
+                    state.apply(move)
+                hopes[move] += finish(state, self._playing)
+        values = {move: hopes[move] / rounds - (DISTRESS_COST if move != VOTE + NO else 0.0) for move in moves}
+        return _ranked({move: max(0.0, value) for move, value in values.items()})
+
+    # --- signals ---------------------------------------------------------------------------------------------------
+
+    def _signal(self, moves: list[int], world: CrewState) -> Decision:
+        """Its own hand is the same in every world, and a signal is weighed by that and the table."""
+        chosen = int(self._sense.signal(world))
+        values = dict.fromkeys(moves, 0.0)
+        for move in moves:
+            if move != QUIET:
+                code = move - int(SIGNAL)
+                values[move] = min(0.9, telling(world, world.owner, code // 4, code % 4) / 100)
+        values[chosen] = max(values.values()) + 0.05
+        return _ranked(values)
+
+
+def _crew(look: Perspective, rng: Rng) -> CrewState:
+    world = look.world(rng)
+    assert isinstance(world, CrewState)
+    return world
+
+
+def _ranked(values: dict[int, float]) -> Decision:
+    """The move of the highest value, the first of equals."""
+    ranked = sorted(values.items(), key=lambda one: -one[1])
+    share = 1.0 / len(ranked)
+    return Decision(ranked[0][0], tuple(Candidate(move, value, share) for move, value in ranked), (ranked[0][0],))

@@ -7,11 +7,13 @@ by trick which positions are lost. First it dips in many times with a small budg
 where there are wins there are usually many; what is then still open is searched to the end.
 """
 
+import time
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.bots.crew.sense import Sense
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
@@ -29,6 +31,9 @@ UNDECIDED: Final[i64] = -1
 _SLOTS: Final[i64] = 1 << 18
 _PROBES: Final[i64] = 4
 _MASK: Final[i64] = (1 << 60) - 1
+_CLOCK: Final[i64] = 4096
+"""Cards between two looks at the clock."""
+FOREVER: Final = 1e9
 _ROOM: Final[i64] = 16
 """At most fourteen cards are in a hand."""
 
@@ -87,12 +92,15 @@ class Solver:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.sense = Sense(rng, 0)
+        self.noise: i64 = 0
         self.nodes: i64 = 0
         """Cards tried for the last question."""
         self.dipped: i64 = 0
         self.limit: i64 = 0
+        self.deadline = 0.0
         self.restless = True
-        """Try moves in a random order."""
+        """Try cards as sense advises, more or less; in any fixed order otherwise."""
         self.lost = Lost()
         self.questions: i64 = 0
         self.line: vec[i64] = vec[i64]([-1] * int(CARDS))
@@ -134,8 +142,9 @@ class Solver:
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def solve(self, state: CrewState, budget: i64) -> i64:
-        """WON with a line, LOST when there is none, UNDECIDED when so many cards were tried in vain."""
+    def solve(self, state: CrewState, budget: i64, seconds: float = FOREVER) -> i64:
+        """WON with a line, LOST when there is none, UNDECIDED when so many cards were tried, or so long, in vain."""
+        self.deadline = time.monotonic() + seconds
         self._set_up(state)
         self.questions += 1
         self.nodes = 0
@@ -144,13 +153,15 @@ class Solver:
             return WON if board.outcome == SUCCESS else LOST
         if board.laid == 0 and self._hopeless():
             return LOST
-        dip: i64 = 400
+        dip: i64 = 120
         self.restless = True
-        while self.nodes < budget // 2:
+        self.noise = 10
+        while self.nodes < budget // 2 and time.monotonic() < self.deadline:
             verdict = self._dip(min(dip, budget // 2 - self.nodes + 1))
             if verdict != UNDECIDED:
                 return verdict
-            dip = dip * 5 // 4
+            dip = dip * 9 // 8
+            self.noise = min(i64(400), self.noise + 25)
         self.restless = False
         return self._dip(budget - self.nodes)
 
@@ -167,7 +178,8 @@ class Solver:
         """Try the cards of a seat; the board is left as it was found."""
         board = self.board
         self.dipped += 1
-        if self.dipped > self.limit:
+        if self.dipped > self.limit or (self.dipped % _CLOCK == 0 and time.monotonic() > self.deadline):
+            self.limit = 0
             return UNDECIDED
         first: i64 = 0
         second: i64 = 0
@@ -215,6 +227,9 @@ class Solver:
                 legal = follow
         others = ~board.collected & ~hand
         own = seat < board.setup.humans  # what lies beneath Tonoja's cards makes each of them different
+        guided = self.restless and legal & (legal - 1) != 0
+        if guided:
+            self.sense.weigh(board, seat, hand)
         n: i64 = 0
         before: i64 = -1
         for card in range(CARDS):
@@ -227,16 +242,10 @@ class Solver:
                     continue
             before = card
             self.cards[base + n] = card
-            self.keys[base + n] = self._key(seat, card)
+            self.keys[base + n] = self.rng.below(self.noise) - self.sense.score[card] if guided else card
             n += 1
         self._sort(base, n)
         return n
-
-    def _key(self, seat: i64, card: i64) -> i64:
-        """Lower is tried earlier."""
-        if self.restless:
-            return self.rng.next()
-        return card
 
     def _sort(self, base: i64, n: i64) -> None:
         for i in range(i64(1), n):

@@ -75,6 +75,8 @@ class WinCardAndNoOtherOfSuit(Task):
     def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
         if not self.card & SUBMARINES:
             return False
+        if not (table.collected | hands[owner]) & self.card:
+            return True  # whoever takes it from another hand takes it with a higher one
         sure = sure_submarines(table, owner, hands)
         return sure > 1 or (sure == 1 and not hands[owner] & self.card)
 

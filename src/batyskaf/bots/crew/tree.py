@@ -1,0 +1,196 @@
+# mypyc: compile
+"""A tree over the next cards, grown on drawn worlds: information-set search with good sense for priors and playouts.
+
+Every seat's choice stands in the tree once, whatever world it is made in, so nobody in it plays by what they can't
+know; what they do know of their own hand comes in by their sense of it.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from batyskaf.bots.crew.sense import Sense, finish
+from batyskaf.core.game import OVER, MoveList
+from batyskaf.games.crew.codes import P_PLAY, SUCCESS
+from batyskaf.games.crew.state import CrewState
+
+MOST_NODES: Final[i64] = 200_000
+
+
+@final
+class Tree:
+    """Grown anew for each decision."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+        self.curiosity = 1.0
+        self.warmth = 120.0
+        self.depth: i64 = 12
+        """How many plies from the root may be nodes."""
+        self.move: vec[i64] = vec[i64]()
+        self.child: vec[i64] = vec[i64]()
+        self.sibling: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.won: vec[i64] = vec[i64]()
+        self.path: vec[i64] = vec[i64]([0] * 64)
+        self.moves = MoveList()
+        self.prior: vec[i64] = vec[i64]([0] * 512)
+        self.clear()
+
+    def clear(self) -> None:
+        self.move = vec[i64]()
+        self.child = vec[i64]()
+        self.sibling = vec[i64]()
+        self.visits = vec[i64]()
+        self.won = vec[i64]()
+        self._node(-1)
+
+    def _node(self, move: i64) -> i64:
+        self.move = append(self.move, move)
+        self.child = append(self.child, -1)
+        self.sibling = append(self.sibling, -1)
+        self.visits = append(self.visits, 0)
+        self.won = append(self.won, 0)
+        return len(self.move) - 1
+
+    def plant(self, moves: list[int]) -> None:
+        """Begin with the moves to choose between at the root."""
+        self.clear()
+        last: i64 = -1
+        for move in moves:
+            node = self._node(move)
+            if last < 0:
+                self.child[0] = node
+            else:
+                self.sibling[last] = node
+            last = node
+
+    def grow(self, world: CrewState, times: i64) -> None:
+        """Simulate from a world so many times."""
+        for _ in range(times):
+            self._simulate(world.copy())
+
+    def _simulate(self, s: CrewState) -> None:
+        node: i64 = 0
+        length: i64 = 1
+        self.path[0] = 0
+        while s.turn != OVER and length < self.depth:
+            if length > 1 and s.phase != P_PLAY:
+                s.apply(self.sense.choose(s))
+                continue
+            chosen = self._select(s, node, length == 1)
+            s.apply(self.move[chosen])
+            self.path[length] = chosen
+            length += 1
+            node = chosen
+            if self.visits[chosen] == 0:
+                break
+        success = finish(s, self.sense) if s.turn != OVER else s.outcome == SUCCESS
+        for i in range(length):
+            self.visits[self.path[i]] += 1
+            if success:
+                self.won[self.path[i]] += 1
+
+    def _select(self, s: CrewState, node: i64, root: bool) -> i64:
+        """The child to follow: the moves legal in this world, each by its success so far and the sense of it."""
+        if not root:
+            self._offer(s, node)
+        elif s.phase == P_PLAY:
+            self.sense.weigh(s, s.owner, s.hands[s.owner])
+        cards = s.phase == P_PLAY
+        total = 0.0
+        top: i64 = -1_000_000
+        child = self.child[node]
+        while child >= 0:
+            if cards and (root or self._legal(child)):
+                top = max(top, self.sense.score[self.move[child]])
+            child = self.sibling[child]
+        child = self.child[node]
+        while child >= 0:
+            if root or self._legal(child):
+                total += self._prior(child, top, cards)
+            child = self.sibling[child]
+        mean = (float(self.won[node]) + 1.0) / (float(self.visits[node]) + 2.0)
+        reach = self.curiosity * math.sqrt(float(self.visits[node] + 1))
+        best: i64 = -1
+        best_value = -1.0
+        child = self.child[node]
+        while child >= 0:
+            if root or self._legal(child):
+                visits = float(self.visits[child])
+                worth = (float(self.won[child]) + mean) / (visits + 1.0)
+                worth += reach * self._prior(child, top, cards) / total / (visits + 1.0)
+                if worth > best_value:
+                    best_value = worth
+                    best = child
+            child = self.sibling[child]
+        return best
+
+    def _prior(self, child: i64, top: i64, cards: bool) -> float:
+        if not cards:
+            return 1.0
+        behind = max(i64(-600), self.sense.score[self.move[child]] - top)
+        return math.exp(float(behind) / self.warmth) + 0.1
+
+    def _legal(self, child: i64) -> bool:
+        return self.sense.allows(self.move[child])
+
+    def _offer(self, s: CrewState, node: i64) -> None:
+        """Weigh the legal cards of this world, and hang those under the node that are not there yet."""
+        self.sense.weigh(s, s.owner, s.hands[s.owner])
+        self.moves.n = 0
+        s.legal_into(self.moves)
+        for i in range(self.moves.n):
+            move = self.moves.items[i]
+            child = self.child[node]
+            last: i64 = -1
+            while child >= 0 and self.move[child] != move:
+                last = child
+                child = self.sibling[child]
+            if child < 0:
+                fresh = self._node(move)
+                if last < 0:
+                    self.child[node] = fresh
+                else:
+                    self.sibling[last] = fresh
+
+    # --- what came of it -------------------------------------------------------------------------------------------
+
+    def tried(self) -> list[tuple[int, int, int]]:
+        """Each move of the root with how often it was tried and how often that ended in success."""
+        found: list[tuple[int, int, int]] = []
+        child = self.child[0]
+        while child >= 0:
+            found.append((int(self.move[child]), int(self.visits[child]), int(self.won[child])))
+            child = self.sibling[child]
+        return found
+
+    def line(self) -> list[int]:
+        """The moves tried most, from the root on."""
+        moves: list[int] = []
+        node: i64 = 0
+        while True:
+            best: i64 = -1
+            child = self.child[node]
+            while child >= 0:
+                if self.visits[child] > 0 and (best < 0 or self.visits[child] > self.visits[best]):
+                    best = child
+                child = self.sibling[child]
+            if best < 0:
+                return moves
+            moves.append(int(self.move[best]))
+            node = best
+
+
+def surprise(world: CrewState, seat: i64, sense: Sense) -> float:
+    """How surprising all that others have decided would be in this world: minus the logarithm of its chance."""
+    told = world.opening()
+    total = 0.0
+    for at in range(i64(len(world.log))):
+        move = i64(world.log[at])
+        if told.turn != seat:
+            total += sense.surprise(told, move)
+        told.apply(move)
+    return total

@@ -1,0 +1,69 @@
+# mypyc: compile
+"""How much each wish weighs. A task that fails weighs 1000; all else was found by letting sense play against itself."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+
+@final
+class Weights:
+    """Numbers that sense goes by; `NAMES` lists them for whoever wants to tune them."""
+
+    def __init__(self) -> None:
+        self.joy: i64 = 300
+        """A task is done."""
+        self.fall_mine: i64 = 100
+        """In thousandths: a card that matters may still fall into a trick of its suit, and the owner wins it."""
+        self.fall_theirs: i64 = 100
+        """The same, and another wins it."""
+        self.strength: i64 = 4
+        """What it costs to spend a high card, for each step of appetite."""
+        self.helper: i64 = -1
+        """The appetite of a seat without tasks."""
+        self.submarine: i64 = 8
+        """How much stronger a submarine is than its value."""
+        self.lead_strength: i64 = 0
+        """Leading high."""
+        self.lead_length: i64 = 0
+        """Leading from a long suit."""
+        self.discard_short: i64 = 0
+        """Throwing away from a short suit."""
+        self.can: i64 = 100
+        """In hundredths: whether another takes the trick that had best take it."""
+        self.want_cards: i64 = 2
+        self.avoid_cards: i64 = -2
+        self.avoided: i64 = 20
+        self.avoid_trick: i64 = -20
+        self.count_gain: i64 = 100
+        self.count_last: i64 = 50
+        self.count_loss: i64 = 400
+        self.pace: i64 = 200
+        self.pace_offset: i64 = 30
+        self.pace_least: i64 = -60
+        self.pace_most: i64 = 150
+        self.keep_submarine: i64 = -150
+        self.crown_alone: i64 = 80
+        self.spend_winner: i64 = 500
+        self.compare: i64 = 60
+        self.compare_late: i64 = 600
+        self.row: i64 = 60
+        self.row_broken: i64 = 40
+        self.more: i64 = 50
+        self.less: i64 = 60
+        self.colour: i64 = 120
+        self.colour_lost: i64 = 300
+        self.only_begun: i64 = 60
+        self.only_step: i64 = 40
+        self.never_lead: i64 = -50
+        self.equal: i64 = 60
+        self.whole: i64 = 80
+
+
+NAMES: Final[list[str]] = [
+    "joy", "fall_mine", "fall_theirs", "strength", "helper", "submarine", "lead_strength", "lead_length",
+    "discard_short", "can", "want_cards", "avoid_cards", "avoided", "avoid_trick", "count_gain", "count_last",
+    "count_loss", "pace", "pace_offset", "pace_least", "pace_most", "keep_submarine", "crown_alone", "spend_winner",
+    "compare", "compare_late", "row", "row_broken", "more", "less", "colour", "colour_lost", "only_begun", "only_step",
+    "never_lead", "equal", "whole",
+]  # fmt: skip
