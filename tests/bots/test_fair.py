@@ -1,37 +1,64 @@
-"""The fair bot of The Crew: legal, the same whatever is hidden, and better company than chance."""
+"""The fair bot of The Crew: legal, the same whatever is hidden, within its budget, and better company than chance."""
 
+import time
 from collections.abc import Callable
 
 import pytest
 
 from batyskaf.bots import load as load_bot
 from batyskaf.bots import names
-from batyskaf.bots.bot import Bot, Perspective
-from batyskaf.bots.crew.fair import LEVELS, Effort, FairCrewBot
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
+from batyskaf.bots.crew.fair import LEVELS, Effort, FairCrewBot, at_level
 from batyskaf.bots.random import RandomBot
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.codes import SUCCESS
+from batyskaf.games.crew.codes import P_DISTRESS, P_SIGNAL, SUCCESS
 from batyskaf.games.crew.game import load
+from batyskaf.games.crew.state import CrewState
 from batyskaf.testing import check_bot
 from tests.pocket.game import load as load_pearls
 
 GAME = load()
-SMALL = Effort(4, 200)
+SMALL = Effort(12, 150)
+MIXED = [("3", 4), ("9", 2), ("10", 3), ("17", 5), ("26", 4), ("32", 3), ("8", 2), ("23", 5)]
 
 
-def fair(rng: Rng) -> FairCrewBot:
-    return FairCrewBot(rng, SMALL)
+class Bounded(Bot):
+    """A level that may play out so many attempts for a decision."""
+
+    def __init__(self, level: str, rng: Rng, simulations: int) -> None:
+        self._inner = at_level(level, rng)
+        self._budget = Budget(simulations=simulations)
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        return self._inner.choose(look, budget.within(self._budget))
 
 
-def test_decides_by_its_own_view_alone() -> None:
-    options = [GAME.options(mission=mission, players=players) for mission, players in (("3", 4), ("9", 2))]
-    assert check_bot(lambda rng: FairCrewBot(rng, Effort(2, 60)), GAME, options, games=1, thoroughness=0.2).worlds > 0
+def check_level(level: str, positions: int) -> None:
+    """Ask a level at so many positions of all kinds, at 200 simulations, with the truth and with other worlds."""
+    asked, seed = 0, 0
+    while asked < positions:
+        mission, players = MIXED[seed % len(MIXED)]
+        options = [GAME.options(mission=mission, players=players)]
+        report = check_bot(lambda rng: Bounded(level, rng, 200), GAME, options, 1, seed, thoroughness=0.35)
+        asked += report.worlds
+        seed += 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_decides_by_its_own_view_alone(level: str) -> None:
+    check_level(level, 50)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+def test_decides_by_its_own_view_alone_at_length(level: str) -> None:
+    check_level(level, 1000)
 
 
 def successes(make: Callable[[Rng], Bot], attempts: int) -> int:
-    options = GAME.options(mission="3", players=3, distress="off", communication="silence")
+    options = GAME.options(mission="5", players=3, distress="off", communication="silence")
     done = 0
     for seed in range(attempts):
         state = GAME.start(options, seed)
@@ -45,7 +72,7 @@ def successes(make: Callable[[Rng], Bot], attempts: int) -> int:
 
 
 def test_is_better_company_than_chance() -> None:
-    assert successes(fair, 6) >= successes(RandomBot, 6) + 3
+    assert successes(lambda rng: FairCrewBot(rng, SMALL), 10) >= successes(RandomBot, 10) + 6
 
 
 def test_levels_are_budgets() -> None:
@@ -53,8 +80,70 @@ def test_levels_are_budgets() -> None:
     assert names("crew") == ["random", "easy", "medium", "hard"]
 
 
+def looks(mission: str, phase: int, players: int = 4) -> Perspective:
+    """The perspective of the first seat that is asked in a phase."""
+    state = GAME.start(GAME.options(mission=mission, players=players), 5)
+    rng = Rng.of(5, "there")
+    while state.phase != phase:
+        legal = state.legal()
+        state.apply(legal[int(rng.below(len(legal)))])
+    return Perspective.of(GAME, state, int(state.turn), rng)
+
+
+def test_gives_its_reasons() -> None:
+    state = GAME.start(GAME.options(mission="7", players=4), 1)
+    look = Perspective.of(GAME, state, int(state.turn), Rng.of(1, "look"))
+    decision = FairCrewBot(Rng.of(1, "bot"), SMALL).choose(look)
+    assert {candidate.move for candidate in decision.candidates} == set(look.legal)
+    assert decision.candidates[0].move == decision.move == decision.line[0]
+    assert sum(candidate.share for candidate in decision.candidates) == pytest.approx(1.0)
+    assert all(0.0 <= candidate.value <= 1.0 for candidate in decision.candidates)
+
+
+@pytest.mark.parametrize("phase", [int(P_DISTRESS), int(P_SIGNAL)])
+def test_votes_and_signals_have_reasons_too(phase: int) -> None:
+    look = looks("5", phase)
+    decision = FairCrewBot(Rng.of(1, "bot"), SMALL).choose(look)
+    assert {candidate.move for candidate in decision.candidates} == set(look.legal)
+    assert decision.candidates[0].move == decision.move
+
+
+def test_the_same_seed_decides_the_same_and_simulations_bound_it() -> None:
+    look = looks("17", int(P_DISTRESS))
+    answers = [FairCrewBot(Rng.of(3, "bot"), LEVELS["hard"]).choose(look, Budget(simulations=30)) for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+def test_keeps_to_its_seconds() -> None:
+    state = GAME.start(GAME.options(mission="7", players=4), 1)
+    look = Perspective.of(GAME, state, int(state.turn), Rng.of(1, "look"))
+    bot = FairCrewBot(Rng.of(1, "bot"), Effort(100_000, 10**9))
+    begun = time.monotonic()
+    assert bot.choose(look, Budget(seconds=0.2)).move in look.legal
+    assert time.monotonic() - begun < 20.0
+
+
+def test_shows_the_card_a_partner_wants() -> None:
+    """T1 wants the pink 3: a partner who holds it as their lowest pink card says so before the first trick."""
+    options = GAME.options(mission="17", players=4, tasks=("T1",), distress="off")
+    told = 0
+    for seed in range(40):
+        state = GAME.start(options, seed)
+        while state.phase != P_SIGNAL:
+            state.apply(state.legal()[0])
+        seat = int(state.turn)
+        pinks = [card for card in range(9) if state.hands[seat] >> card & 1]
+        if state.owners[0] != seat and pinks and pinks[0] == 2:
+            look = Perspective.of(GAME, state, seat, Rng.of(seed, "look"))
+            move = FairCrewBot(Rng.of(seed, "bot"), SMALL).choose(look).move
+            assert GAME.moves.text(move).startswith("signal P3")
+            told += 1
+    assert told > 0
+
+
 def test_a_level_thinks_for_its_game_and_says_so_where_there_is_none() -> None:
     state = GAME.start(GAME.options(mission="1", players=3), 1)
+    assert isinstance(state, CrewState)
     seat = int(state.turn)
     look = Perspective.of(GAME, state, seat, Rng.of(1, "look"))
     assert load_bot("easy", Rng.of(1, "bot")).choose(look).move in state.legal()

@@ -5,6 +5,8 @@ import pytest
 from batyskaf.bots.crew.solver import LOST, UNDECIDED, WON, Solver
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
+from batyskaf.games.crew.cards import DECK as ALL
+from batyskaf.games.crew.cards import card_of, mask_of
 from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET, SUCCESS
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
@@ -131,6 +133,33 @@ def test_a_plainly_hopeless_task_is_lost_at_once() -> None:
             lost += SOLVER.solve(state, 10) == LOST
             assert SOLVER.nodes == 0
     assert lost > 0
+
+
+def test_tonojas_cards_are_told_apart_by_what_lies_beneath() -> None:
+    """Two neighbours lie open and are all one to the task, but only the pink 5 covers the yellow 1 it asks for."""
+    options = GAME.options(mission="17", players=2, tasks=("T2",), distress="off", communication="silence")
+    state = GAME.start(options, 1)
+    to_the_cards(state, Rng.of(1, "share"))
+    hush(state)
+    me, partner = int(state.turn), 1 - int(state.turn)
+    state.owners[0] = me
+    state.hands[me] = mask_of(["P9", "Y9"])
+    state.hands[partner] = mask_of(["P1", "B1"])
+    state.hands[2] = mask_of(["P4", "P5"])
+    for column in range(14):
+        state.columns[column] = {0: card_of("P4"), 1: card_of("P5"), 8: card_of("Y1")}.get(column, -1)
+    left = state.hands[0] | state.hands[1] | state.hands[2] | mask_of(["Y1"])
+    state.played = state.collected = state.piles[partner] = ALL & ~left
+    state.number = state.total - 2
+    assert SOLVER.solve(state, 1000) == WON
+    assert card_of("P5") in [int(card) for card in SOLVER.best_line][:3]
+    state.columns[7], state.columns[8] = state.columns[8], -1
+    assert SOLVER.solve(state, 1000) == WON
+    assert card_of("P4") in [int(card) for card in SOLVER.best_line][:3]
+    state.columns[7] = -1
+    state.hands[partner] = mask_of(["P1", "Y1"])
+    state.owners[0] = partner
+    assert SOLVER.solve(state, 1000) == LOST
 
 
 def test_a_finished_attempt_is_what_it_is() -> None:

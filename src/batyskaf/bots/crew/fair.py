@@ -27,10 +27,10 @@ class Effort(NamedTuple):
 
 LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60, 500), "hard": Effort(250, 8000)}
 
-BELIEF: Final = 0.5
-"""How much what the others decided says about their hands: 0 nothing, 1 as much as if they had no more than sense."""
 DRAWN: Final = 3
 """Worlds drawn for each that is kept."""
+PER_WORLD: Final = 8
+"""Simulations that a world must at least be good for."""
 ROUND: Final = 32
 """Simulations between two looks at the clock."""
 NOISE: Final = 40
@@ -64,7 +64,7 @@ class FairCrewBot(Bot):
         world = _crew(look, self._rng)
         if world.phase == P_SIGNAL:
             return self._signal(look.legal, world)
-        worlds = self._worlds(look, min(self._effort.worlds, most), deadline)
+        worlds = self._worlds(look, min(self._effort.worlds, 1 + most // PER_WORLD), deadline)
         if world.phase == P_DISTRESS:
             return self._vote(look.legal, worlds, most)
         return self._search(look.legal, worlds, most, deadline)
@@ -78,7 +78,7 @@ class FairCrewBot(Bot):
         for _ in range(wanted * DRAWN):
             world = _crew(look, self._rng)
             drawn.append(world)
-            weights.append(math.exp(-BELIEF * surprise(world, look.seat, self._sense)))
+            weights.append(math.exp(-surprise(world, look.seat, self._sense)))
             if time.monotonic() > deadline:
                 break
         return self._resampled(drawn, weights, wanted)

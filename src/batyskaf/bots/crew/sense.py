@@ -50,14 +50,19 @@ from batyskaf.games.crew.state import CrewState
 
 THOUSAND: Final[i64] = 1000
 _NONE_OF: Final[vec[i64]] = vec[i64](
-    [int(1000 * (1 - 1 / max(1, others)) ** cards) if others > 1 else (1000 if cards == 0 else 0)
-     for others in range(5) for cards in range(41)]
+    [
+        int(1000 * (1 - 1 / max(1, others)) ** cards) if others > 1 else (1000 if cards == 0 else 0)
+        for others in range(5)
+        for cards in range(41)
+    ]
 )
 """By others * 41 + cards: how likely (in thousandths) one of so many others has none of so many cards."""
-CARD_WARMTH: Final = 150.0
-TASK_WARMTH: Final = 15.0
-"""How freely partners choose other than sense would: at this distance a choice is about a third as likely."""
-UNLIKE: Final = 0.7
+TASK_WARMTH: Final = 40.0
+"""How freely partners choose tasks: one that suits by so much less is about a third as likely."""
+PLAIN: Final[i64] = 500
+"""A card that is so much worse than another is a plain blunder."""
+BLUNDER: Final = 1.0
+UNLIKE: Final = 0.3
 """The surprise of a signal, or of silence, that sense would not have advised."""
 WORTH_TAKING: Final[i64] = 45
 """A task that suits worse than this is better passed."""
@@ -170,26 +175,21 @@ class Sense:
     def surprise(self, s: CrewState, move: i64) -> float:
         """Minus the logarithm of the chance that the seat that is asked would answer so, were sense all there is."""
         if s.phase == P_PLAY:
-            return self._surprise_card(s, move - PLAY, CARD_WARMTH)
+            return self._surprise_card(s, move - PLAY)
         if s.phase == P_DRAFT:
             return self._surprise_task(s, move)
         if s.phase == P_SIGNAL:
             return 0.0 if move == self.signal(s) else UNLIKE
         return 0.0
 
-    def _surprise_card(self, s: CrewState, card: i64, warmth: float) -> float:
+    def _surprise_card(self, s: CrewState, card: i64) -> float:
+        """Most cards have reasons that sense doesn't see; only a plain blunder is a surprise."""
         self.weigh(s, s.owner, s.hands[s.owner])
-        if self.legal & (self.legal - 1) == 0:
-            return 0.0
-        top: i64 = -1_000_000
+        top: i64 = self.score[card]
         for other in range(CARDS):
             if self.legal & BIT[other]:
                 top = max(top, self.score[other])
-        total = 0.0
-        for other in range(CARDS):
-            if self.legal & BIT[other]:
-                total += math.exp(float(max(i64(-800), self.score[other] - top)) / warmth)
-        return math.log(total) - float(max(i64(-800), self.score[card] - top)) / warmth
+        return BLUNDER if top - self.score[card] >= PLAIN else 0.0
 
     def _surprise_task(self, s: CrewState, move: i64) -> float:
         self._list(s)

@@ -3,8 +3,10 @@
 
 Everybody plays together, so it is a search for one good line: depth first, card by card, judged by the very tests that
 the rules use. It stops a line as soon as a task has failed, treats cards that are all one as one, and remembers trick
-by trick which positions are lost. First it dips in many times with a small budget and a fresh order of moves, since
-where there are wins there are usually many; what is then still open is searched to the end.
+by trick which positions are lost; those where each suit's remaining cards lie in the same hands in the same order are
+one. It dips in again and again with a growing budget and an order of cards that sense advises, since where there
+are wins there are usually many; between the later dips it goes through the cards in their plain order, which is quicker
+where there is nothing to be found.
 """
 
 import time
@@ -13,11 +15,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.bots.crew.lost import MASK, SMALL, Lost, mixed
 from batyskaf.bots.crew.sense import Sense
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.cards import CARDS, SUIT, SUIT_MASK
+from batyskaf.games.crew.cards import CARDS, CHUNK_RANK, CHUNK_START, DECK, SUIT, SUIT_MASK, SUIT_SHIFT
 from batyskaf.games.crew.codes import SUCCESS
 from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.play import beats
@@ -28,49 +31,14 @@ WON: Final[i64] = 1
 LOST: Final[i64] = 0
 UNDECIDED: Final[i64] = -1
 
-_SLOTS: Final[i64] = 1 << 18
-_PROBES: Final[i64] = 4
-_MASK: Final[i64] = (1 << 60) - 1
+_FIRST_DIP: Final[i64] = 120
+_PLAIN_FROM: Final[i64] = 10_000
+"""From this size on, every other dip does without sense."""
 _CLOCK: Final[i64] = 4096
 """Cards between two looks at the clock."""
 FOREVER: Final = 1e9
 _ROOM: Final[i64] = 16
 """At most fourteen cards are in a hand."""
-
-
-@final
-class Lost:
-    """Remembers lost positions by two numbers each; when its corner is full, an old one gives way."""
-
-    def __init__(self) -> None:
-        self.first: vec[i64] = vec[i64]([0] * int(_SLOTS))
-        self.second: vec[i64] = vec[i64]([0] * int(_SLOTS))
-
-    def knows(self, first: i64, second: i64) -> bool:
-        at = mixed(first, second) % _SLOTS
-        for _ in range(_PROBES):
-            if self.first[at] == first and self.second[at] == second:
-                return True
-            at = at + 1 if at + 1 < _SLOTS else 0
-        return False
-
-    def add(self, first: i64, second: i64, turn: i64) -> None:
-        at = mixed(first, second) % _SLOTS
-        for _ in range(_PROBES):
-            if self.first[at] == 0:
-                break
-            at = at + 1 if at + 1 < _SLOTS else 0
-        else:
-            at = (at - 1 - turn % _PROBES) % _SLOTS
-        self.first[at] = first
-        self.second[at] = second
-
-
-def mixed(a: i64, b: i64) -> i64:
-    """Stir two numbers into one of 60 bits, the same compiled and interpreted: no product exceeds 62 bits."""
-    x = (a ^ (a >> 31) ^ ((b << 7) & _MASK) ^ (b >> 13)) & _MASK
-    x = ((x & 0x3FFFFFFF) * 0x2545F491 + (x >> 30) * 0x1B873593) & _MASK
-    return (x ^ (x >> 29)) & _MASK
 
 
 @final
@@ -90,7 +58,7 @@ class Solver:
     """The statuses before each trick's verdicts, the objective's last."""
     same: vec[i64]
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, slots: int = SMALL) -> None:
         self.rng = rng
         self.sense = Sense(rng, 0)
         self.noise: i64 = 0
@@ -99,9 +67,9 @@ class Solver:
         self.dipped: i64 = 0
         self.limit: i64 = 0
         self.deadline = 0.0
-        self.restless = True
-        """Try cards as sense advises, more or less; in any fixed order otherwise."""
-        self.lost = Lost()
+        self.guided = True
+        """Try cards as sense advises, more or less; in their plain order otherwise."""
+        self.lost = Lost(slots)
         self.questions: i64 = 0
         self.line: vec[i64] = vec[i64]([-1] * int(CARDS))
         self.ply: i64 = 0
@@ -153,17 +121,17 @@ class Solver:
             return WON if board.outcome == SUCCESS else LOST
         if board.laid == 0 and self._hopeless():
             return LOST
-        dip: i64 = 120
-        self.restless = True
+        dip = _FIRST_DIP
         self.noise = 10
-        while self.nodes < budget // 2 and time.monotonic() < self.deadline:
-            verdict = self._dip(min(dip, budget // 2 - self.nodes + 1))
+        self.guided = True
+        while self.nodes < budget and time.monotonic() < self.deadline:
+            verdict = self._dip(min(dip, budget - self.nodes))
             if verdict != UNDECIDED:
                 return verdict
-            dip = dip * 9 // 8
+            self.guided = dip < _PLAIN_FROM or not self.guided
+            dip = dip * 5 // 4
             self.noise = min(i64(400), self.noise + 25)
-        self.restless = False
-        return self._dip(budget - self.nodes)
+        return UNDECIDED
 
     def _dip(self, limit: i64) -> i64:
         """Search once with a budget of its own."""
@@ -184,7 +152,7 @@ class Solver:
         first: i64 = 0
         second: i64 = 0
         if board.laid == 0:
-            first = (board.played * 8 + seat + 1) & _MASK
+            first = self._remaining(seat)
             second = self._progress()
             if self.lost.knows(first, second):
                 return LOST
@@ -198,6 +166,23 @@ class Solver:
         if board.laid == 0:
             self.lost.add(first, second, self.dipped)
         return LOST
+
+    def _remaining(self, seat: i64) -> i64:
+        """Who holds what, by the order within each suit, and who leads. Under Tonoja's cards each is its own."""
+        if self.tonoja:
+            return (self.board.played * 8 + seat + 1) & MASK
+        rest = DECK & ~self.board.played
+        sum: i64 = seat + 1
+        for suit in range(i64(5)):
+            sum = mixed(sum, suit + 1)
+            chunk = (rest >> SUIT_SHIFT[suit]) & 511
+            for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
+                card = suit * 9 + CHUNK_RANK[i]
+                holder: i64 = 0
+                while holder < self.seats and not self.held[holder] & BIT[card]:
+                    holder += 1
+                sum = mixed(sum, self.same[card] + holder)
+        return sum
 
     def _progress(self) -> i64:
         """What the past means for the open tasks, stirred into one number; each question has numbers of its own."""
@@ -227,7 +212,7 @@ class Solver:
                 legal = follow
         others = ~board.collected & ~hand
         own = seat < board.setup.humans  # what lies beneath Tonoja's cards makes each of them different
-        guided = self.restless and legal & (legal - 1) != 0
+        guided = self.guided and legal & (legal - 1) != 0
         if guided:
             self.sense.weigh(board, seat, hand)
         n: i64 = 0

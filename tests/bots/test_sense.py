@@ -1,0 +1,90 @@
+"""Good sense in The Crew: it knows only its own hand, beats chance by far, and is surprised by foolish plays."""
+
+from batyskaf.bots.crew.sense import Sense, finish, successes, to_the_cards
+from batyskaf.bots.crew.tree import surprise
+from batyskaf.bots.crew.weights import NAMES, Weights
+from batyskaf.core.game import OVER
+from batyskaf.core.rng import Rng
+from batyskaf.games.crew.cards import card_of, mask_of
+from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET
+from batyskaf.games.crew.game import load
+from batyskaf.games.crew.state import CrewState
+
+GAME = load()
+
+
+def opening(seed: int, mission: str = "5", players: int = 4) -> CrewState:
+    return GAME.start(GAME.options(mission=mission, players=players, distress="off", communication="silence"), seed)
+
+
+def test_succeeds_where_chance_hardly_ever_does() -> None:
+    openings = [opening(seed) for seed in range(20)]
+    assert successes(openings, Sense(Rng.of(1, "sense"), 10), 3) >= 12
+
+
+def test_answers_every_question_of_every_mission() -> None:
+    sense = Sense(Rng.of(2, "sense"), 20)
+    sense.speaks = True
+    for number, mission in enumerate(GAME.book.missions):
+        state = GAME.start(GAME.options(mission=mission, players=2 + number % 4), number)
+        while state.turn != OVER:
+            move = int(sense.choose(state))
+            assert move in state.legal(), (mission, GAME.moves.text(move))
+            state.apply(move)
+
+
+def test_chooses_by_its_own_hand_alone() -> None:
+    rng = Rng.of(3, "look")
+    for seed in range(4):
+        state = opening(seed)
+        while state.turn != OVER:
+            world = state.worlds(state.turn).draw(rng)
+            assert isinstance(world, CrewState)
+            move = Sense(Rng.of(seed, "sense"), 5).choose(state)
+            assert Sense(Rng.of(seed, "sense"), 5).choose(world) == move
+            state.apply(move)
+
+
+def at_the_cards(tasks: tuple[str, ...], seed: int) -> CrewState:
+    options = GAME.options(mission="17", players=4, tasks=tasks, distress="off", communication="silence")
+    state = GAME.start(options, seed)
+    to_the_cards(state, Sense(Rng.of(seed, "sense"), 0))
+    return state
+
+
+def void_in_green(owner: str) -> CrewState:
+    """T1 wants the pink 3. The captain wins with the green 9, and the next seat, which holds the 3, has no green."""
+    state = at_the_cards(("T1",), 1)
+    while state.phase == P_SIGNAL:
+        state.apply(QUIET)
+    assert state.phase == P_PLAY
+    captain = int(state.captain)
+    giver = int(state.setup.clockwise[captain])
+    state.owners[0] = captain if owner == "captain" else int(state.setup.clockwise[giver])
+    state.hands[captain] = mask_of(["S4", "G9", "G2"])
+    state.hands[giver] = mask_of(["P3", "B1", "B2"])
+    state.apply(card_of("G9"))
+    return state
+
+
+def test_throws_a_wanted_card_to_its_owner() -> None:
+    assert Sense(Rng.of(1, "sense"), 0).choose(void_in_green("captain")) == card_of("P3")
+
+
+def test_a_wanted_card_thrown_to_someone_else_is_a_surprise() -> None:
+    state = void_in_green("another")
+    sense = Sense(Rng.of(1, "sense"), 0)
+    assert sense.choose(state) != card_of("P3")
+    assert sense.surprise(state, card_of("P3")) > sense.surprise(state, card_of("B1")) == 0.0
+
+
+def test_all_that_is_past_can_be_surprising() -> None:
+    state = opening(7)
+    assert surprise(state, 0, Sense(Rng.of(1, "sense"), 0)) == 0.0
+    finish(state, Sense(Rng.of(1, "sense"), 400))
+    assert surprise(state, 0, Sense(Rng.of(1, "sense"), 0)) > 0.0
+
+
+def test_the_weights_are_named() -> None:
+    weights = Weights()
+    assert all(isinstance(getattr(weights, name), int) for name in NAMES)
