@@ -33,7 +33,7 @@ PER_WORLD: Final = 8
 """Simulations that a world must at least be good for."""
 ROUND: Final = 32
 """Simulations between two looks at the clock."""
-NOISE: Final = 40
+NOISE: Final = 20
 """How far partners stray from sense in playouts."""
 DISTRESS_COST: Final = 0.1
 """A distress signal must be worth this much: it counts as an attempt in the logbook."""
@@ -64,9 +64,10 @@ class FairCrewBot(Bot):
         world = _crew(look, self._rng)
         if world.phase == P_SIGNAL:
             return self._signal(look.legal, world)
-        worlds = self._worlds(look, min(self._effort.worlds, 1 + most // PER_WORLD), deadline)
+        imagined = time.monotonic() + (deadline - time.monotonic()) / 3
+        worlds = self._worlds(look, min(self._effort.worlds, 1 + most // PER_WORLD), imagined)
         if world.phase == P_DISTRESS:
-            return self._vote(look.legal, worlds, most)
+            return self._vote(look.legal, worlds, most, deadline)
         return self._search(look.legal, worlds, most, deadline)
 
     # --- what may be -----------------------------------------------------------------------------------------------
@@ -111,16 +112,17 @@ class FairCrewBot(Bot):
 
     # --- the distress signal ---------------------------------------------------------------------------------------
 
-    def _vote(self, moves: list[int], worlds: list[CrewState], most: int) -> Decision:
+    def _vote(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
         """Weigh each vote as if all voted so."""
         hopes = dict.fromkeys(moves, 0)
-        rounds = max(1, most // len(moves))
-        for i in range(rounds):
+        rounds = 0
+        while rounds * len(moves) < most and (rounds == 0 or time.monotonic() < deadline):
             for move in moves:
-                state = worlds[i % len(worlds)].copy()
+                state = worlds[rounds % len(worlds)].copy()
                 while state.phase == P_DISTRESS:
                     state.apply(move)
                 hopes[move] += finish(state, self._playing)
+            rounds += 1
         values = {move: hopes[move] / rounds - (DISTRESS_COST if move != VOTE + NO else 0.0) for move in moves}
         return _ranked({move: max(0.0, value) for move, value in values.items()})
 

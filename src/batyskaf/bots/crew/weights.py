@@ -11,15 +11,15 @@ class Weights:
     """Numbers that sense goes by; `NAMES` lists them for whoever wants to tune them."""
 
     def __init__(self) -> None:
-        self.joy: i64 = 300
+        self.joy: i64 = 688
         """A task is done."""
-        self.fall_mine: i64 = 100
+        self.fall_mine: i64 = 408
         """In thousandths: a card that matters may still fall into a trick of its suit, and the owner wins it."""
         self.fall_theirs: i64 = 100
         """The same, and another wins it."""
-        self.strength: i64 = 4
+        self.strength: i64 = 5
         """What it costs to spend a high card, for each step of appetite."""
-        self.helper: i64 = -1
+        self.helper: i64 = 0
         """The appetite of a seat without tasks."""
         self.submarine: i64 = 8
         """How much stronger a submarine is than its value."""
@@ -36,8 +36,8 @@ class Weights:
         self.avoided: i64 = 20
         self.avoid_trick: i64 = -20
         self.count_gain: i64 = 100
-        self.count_last: i64 = 50
-        self.count_loss: i64 = 400
+        self.count_last: i64 = 43
+        self.count_loss: i64 = 120
         self.pace: i64 = 200
         self.pace_offset: i64 = 30
         self.pace_least: i64 = -60
@@ -46,14 +46,14 @@ class Weights:
         self.crown_alone: i64 = 80
         self.spend_winner: i64 = 500
         self.compare: i64 = 60
-        self.compare_late: i64 = 600
+        self.compare_late: i64 = 1020
         self.row: i64 = 60
-        self.row_broken: i64 = 40
+        self.row_broken: i64 = 52
         self.more: i64 = 50
         self.less: i64 = 60
         self.colour: i64 = 120
         self.colour_lost: i64 = 300
-        self.only_begun: i64 = 60
+        self.only_begun: i64 = 102
         self.only_step: i64 = 40
         self.never_lead: i64 = -50
         self.equal: i64 = 60

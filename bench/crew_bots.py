@@ -1,0 +1,176 @@
+"""How well The Crew's bots play and its solver solves. Runs can be stopped and taken up again: one line per attempt.
+
+    python -m bench.crew_bots seven    --out FILE   tasks drawn to difficulty 7, chosen in turn, without signals
+    python -m bench.crew_bots six      --out FILE   six tasks "win this card", chosen in turn, without signals
+    python -m bench.crew_bots missions --out FILE   missions 1-32 as the logbook has them
+    python -m bench.crew_bots solver   --out FILE   every mission and seat count with open hands, tasks shared by sense
+    python -m bench.crew_bots report   --out FILE   what the file says
+
+`--level`, `--seconds` (a decision; the solver's limit), `--attempts`, `--minutes` (then stop) and `--part 0/2` (every
+second attempt) say the rest.
+"""
+
+import argparse
+import json
+import math
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from batyskaf.bots.bot import Budget, Perspective
+from batyskaf.bots.crew.fair import at_level
+from batyskaf.bots.crew.lost import LARGE
+from batyskaf.bots.crew.sense import Sense, to_the_cards
+from batyskaf.bots.crew.solver import LOST, WON, Solver
+from batyskaf.core.game import OVER
+from batyskaf.core.rng import Rng
+from batyskaf.games.crew.cards import NAMES
+from batyskaf.games.crew.codes import P_SIGNAL, SUCCESS
+from batyskaf.games.crew.game import CrewGame, load
+
+PLAIN = {"mission": "7", "players": 4, "distress": "off", "communication": "silence"}
+SINGLE = [f"win-{name}" for name in NAMES[:36]]
+"""Tasks to win one card, for each colour card: the base deck has five of them, six are drawn from all."""
+PACK: dict[str, object] = {
+    "game": "crew",
+    "name": "single cards",
+    "tasks": [
+        {
+            "id": id,
+            "kind": "win_cards",
+            "params": {"cards": [id[4:]]},
+            "text": {"en": f"Win {id[4:]}.", "pl": f"Weź {id[4:]}."},
+            "evidence": "designed",
+            "difficulty": {"3": 1, "4": 1, "5": 1},
+        }
+        for id in SINGLE
+    ],
+}
+
+Case = tuple[str, CrewGame, msgspec.Struct, int]
+"""A name that says which attempt it is, the game, its options, the seed."""
+
+
+def cases(what: str, attempts: int) -> Iterator[Case]:
+    game = load([PACK] if what == "six" else [])
+    if what == "seven":
+        for seed in range(attempts):
+            yield f"seven {seed}", game, game.options(difficulty=7, **PLAIN), seed
+    elif what == "six":
+        for seed in range(attempts):
+            yield f"six {seed}", game, game.options(tasks=tuple(six_of(seed)), **PLAIN), seed
+    else:
+        seats = (4,) if what == "missions" else (2, 3, 4, 5)
+        for seed in range(attempts):
+            for mission in (str(number) for number in range(1, 33)):
+                for players in seats:
+                    options = game.options(mission=mission, players=players, timed=False)
+                    yield f"{mission} {players} {seed}", game, options, seed
+
+
+def six_of(seed: int) -> list[str]:
+    rng, left, drawn = Rng.of(seed, "six"), list(SINGLE), []
+    while len(drawn) < 6:
+        drawn.append(left.pop(int(rng.below(len(left)))))
+    return drawn
+
+
+def attempt(game: CrewGame, options: msgspec.Struct, seed: int, level: str, budget: Budget) -> dict[str, object]:
+    """One attempt by a crew of bots; and whether open hands win it with the tasks as they were shared."""
+    state = game.start(options, seed)
+    bots = [at_level(level, Rng.of(seed, f"bot {seat}")) for seat in range(5)]
+    look = Rng.of(seed, "look")
+    slowest, truth, solver = 0.0, None, Solver(Rng.of(seed, "solver"))
+    while state.turn != OVER:
+        if truth is None and state.phase >= P_SIGNAL:
+            truth = solver.solve(state, 10**9, 2.0)
+        seat = int(state.turn)
+        begun = time.monotonic()
+        move = bots[seat].choose(Perspective.of(game, state, seat, look), budget).move
+        slowest = max(slowest, time.monotonic() - begun)
+        state.apply(move)
+    return {"won": state.outcome == SUCCESS, "open": verdict(truth), "slowest": round(slowest, 3)}
+
+
+def solve(game: CrewGame, options: msgspec.Struct, seed: int, solver: Solver, seconds: float) -> dict[str, object]:
+    state = game.start(options, seed)
+    to_the_cards(state, Sense(Rng.of(seed, "share"), 0))
+    solver.rng = Rng.of(seed, "solver")
+    begun = time.process_time()
+    found = solver.solve(state, 10**12, seconds)
+    took = time.process_time() - begun
+    tasks = [
+        f"{state.setup.rules.names[task]}>{owner}" for task, owner in zip(state.deal.tasks, state.owners, strict=True)
+    ]
+    return {"open": verdict(found), "took": round(took, 4), "nodes": int(solver.nodes), "tasks": " ".join(tasks)}
+
+
+def verdict(found: int | None) -> str:
+    return {int(WON): "won", int(LOST): "lost"}.get(-1 if found is None else int(found), "undecided")
+
+
+def wilson(won: int, tried: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if tried == 0:
+        return 0.0, 1.0
+    z, share = 1.96, won / tried
+    middle = (share + z * z / (2 * tried)) / (1 + z * z / tried)
+    reach = z * math.sqrt(share * (1 - share) / tried + z * z / (4 * tried * tried)) / (1 + z * z / tried)
+    return middle - reach, middle + reach
+
+
+def report(file: Path) -> None:
+    groups: dict[str, list[dict[str, object]]] = defaultdict(list)
+    for line in file.read_text().splitlines():
+        entry = json.loads(line)
+        groups[entry["case"].rsplit(" ", 1)[0]].append(entry)
+    for name, entries in groups.items():
+        known = [entry for entry in entries if entry["open"] != "undecided"]
+        winnable = sum(entry["open"] == "won" for entry in known)
+        cells = [name, str(len(entries))]
+        if "won" in entries[0]:
+            won = sum(bool(entry["won"]) for entry in entries)
+            low, high = wilson(won, len(entries))
+            cells += [f"{100 * won / len(entries):.0f} %", f"{100 * low:.0f}–{100 * high:.0f} %"]
+            cells += [f"{max(float(str(entry['slowest'])) for entry in entries):.2f} s"]
+        else:
+            quick = sum(float(str(entry["took"])) <= 0.5 for entry in known)
+            cells += [f"{100 * quick / len(entries):.0f} %", f"{100 * len(known) / len(entries):.0f} %"]
+        print("| " + " | ".join([*cells, f"{winnable} of {len(known)}"]) + " |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["seven", "six", "missions", "solver", "report"])
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--attempts", type=int, default=300)
+    parser.add_argument("--minutes", type=float, default=4.5)
+    parser.add_argument("--part", default="0/1")
+    chosen = parser.parse_args()
+    if chosen.what == "report":
+        report(chosen.out)
+        return
+    part, parts = (int(number) for number in chosen.part.split("/"))
+    done = {json.loads(line)["case"] for line in chosen.out.read_text().splitlines()} if chosen.out.exists() else set()
+    until = time.monotonic() + 60 * chosen.minutes
+    solver = Solver(Rng.of(0, "solver"), LARGE if chosen.what == "solver" else 1)
+    for number, (name, game, options, seed) in enumerate(cases(chosen.what, chosen.attempts)):
+        if name in done or number % parts != part:
+            continue
+        if time.monotonic() > until:
+            return
+        if chosen.what == "solver":
+            found = solve(game, options, seed, solver, chosen.seconds)
+        else:
+            found = attempt(game, options, seed, chosen.level, Budget(seconds=chosen.seconds))
+        with chosen.out.open("a") as file:
+            file.write(json.dumps({"case": name, **found}) + "\n")
+
+
+if __name__ == "__main__":
+    main()
