@@ -96,6 +96,7 @@ def test_gives_its_reasons() -> None:
     decision = FairCrewBot(Rng.of(1, "bot"), SMALL).choose(look)
     assert {candidate.move for candidate in decision.candidates} == set(look.legal)
     assert decision.candidates[0].move == decision.move == decision.line[0]
+    assert decision.candidates[0].value == max(candidate.value for candidate in decision.candidates)
     assert sum(candidate.share for candidate in decision.candidates) == pytest.approx(1.0)
     assert all(0.0 <= candidate.value <= 1.0 for candidate in decision.candidates)
 

@@ -107,7 +107,8 @@ class FairCrewBot(Bot):
                 self._tree.grow(worlds[done % len(worlds)], 1)
                 done += 1
         tried = sorted(self._tree.tried(), key=lambda one: (-one[1], -one[2], one[0]))
-        candidates = tuple(Candidate(move, won / max(1, visits), visits / done) for move, visits, won in tried)
+        best = tried[0][2] / tried[0][1]  # what was tried a few times only may have been lucky
+        candidates = tuple(Candidate(move, min(best, won / some), some / done) for move, some, won in tried if some)
         return Decision(candidates[0].move, candidates, tuple(self._tree.line()))
 
     # --- the distress signal ---------------------------------------------------------------------------------------
