@@ -25,7 +25,7 @@ class Effort(NamedTuple):
     simulations: int
 
 
-LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60, 500), "hard": Effort(250, 8000)}
+LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60, 500), "hard": Effort(150, 2400)}
 
 DRAWN: Final = 3
 """Worlds drawn for each that is kept."""
