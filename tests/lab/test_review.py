@@ -164,7 +164,7 @@ def test_the_card_that_lost_it_is_found() -> None:
 
 def test_where_the_search_ends_without_an_answer_that_is_said() -> None:
     match = finished("crew", seed=5)
-    assert truth(match, cards=1).deal == "undecided"
+    assert truth(match, cards=0).deal == "undecided"
     assert Texts("en").say("review-truth-deal-undecided")
 
 
