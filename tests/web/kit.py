@@ -54,14 +54,16 @@ def browser() -> Iterator[Browser]:
 
 SERVER = """
 import uvicorn
+from batyskaf.bots import Budget
 from batyskaf.table.app import Config
 from batyskaf.table.serve import listening, settings
 
 if __name__ == "__main__":
     bound = listening("127.0.0.1", 0)
     print(f"http://127.0.0.1:{{bound.getsockname()[1]}}/", flush=True)
-    # Bots and standing answers wait for a moment so that people can follow; tests need less of it.
-    uvicorn.Server(settings(Config(database={database!r}, moment=0.05))).run([bound])
+    # Bots and standing answers wait for a moment so that people can follow, and reviews think; tests need less of it.
+    config = Config(database={database!r}, moment=0.05, review=Budget(simulations=1))
+    uvicorn.Server(settings(config)).run([bound])
 """
 
 
@@ -111,6 +113,11 @@ class Server:
             request.add_header("Authorization", f"Bearer {token}")
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
+
+    def upload(self, file: bytes) -> str:
+        """A replay from a match file."""
+        request = urllib.request.Request(f"{self.url}/api/recordings", data=file, method="POST")
+        return str(self._asked(request, "")["id"])
 
     def table(
         self,

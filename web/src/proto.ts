@@ -439,6 +439,13 @@ export interface Replay {
   proof: Proof | null;
 }
 
+export interface ReviewState {
+  done: number;
+  all: number;
+  review: Review | null;
+  failed: Reason | null;
+}
+
 export interface Uploaded {
   id: string;
 }
@@ -526,6 +533,45 @@ export interface Option {
   choices: (string | number)[];
   least: number | null;
   most: number | null;
+}
+
+export interface Review {
+  game: string;
+  level: string;
+  seats: string[];
+  moves: number;
+  together: boolean;
+  result: Result;
+  decisions: Judged[];
+  truth: Truth | null;
+}
+
+export interface Judged {
+  number: number;
+  seat: number;
+  chosen: Weighed;
+  best: Weighed;
+  before: number;
+  after: number;
+  mark: "" | "blunder" | "mistake" | "slip";
+  others: Weighed[];
+  line: Record<string, string>[];
+}
+
+export interface Truth {
+  deal: "lost" | "undecided" | "won";
+  kept: number | null;
+  lost: number | null;
+  exact: boolean;
+  seat: number | null;
+  card: string;
+  success: boolean;
+}
+
+export interface Weighed {
+  move: string;
+  label: Record<string, string>;
+  value: number | null;
 }
 
 export type AnyCommand = Hello | Move | Undo | Why | Ask | Propose | Vote | Pause | Say | Standing | Hand | Seating | Return | Grant | Name | Ping;

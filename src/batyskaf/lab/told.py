@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from batyskaf.core.match import Match
 from batyskaf.lab.review import Judged, Review
 from batyskaf.lab.truth import Truth
 from batyskaf.locale import Texts
@@ -42,15 +41,14 @@ def because(one: Judged, texts: Texts) -> str:
     return f"{reason} {texts.say('review-line', line=line)}"
 
 
-def truth_told(found: Truth, match: Match, names: Sequence[str], texts: Texts) -> list[str]:
+def truth_told(found: Truth, game: str, names: Sequence[str], texts: Texts) -> list[str]:
     """What open hands say, in sentences."""
     if found.success:
         return [texts.say("review-truth-success")]
     told = [texts.say(f"review-truth-deal-{found.deal}")]
-    if found.exact and found.lost is not None:
-        played = match.played[found.lost - 1]
-        card = texts.card(match.game.name, match.game.moves.words(played.move)[0])
-        told.append(texts.say("review-truth-card", number=found.lost, seat=names[played.seat], card=card))
+    if found.seat is not None and found.lost is not None:
+        card = texts.card(game, found.card)
+        told.append(texts.say("review-truth-card", number=found.lost, seat=names[found.seat], card=card))
     elif found.lost is not None and found.kept is not None:
         told.append(texts.say("review-truth-between", kept=found.kept, lost=found.lost))
     elif found.lost is not None:

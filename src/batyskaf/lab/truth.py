@@ -34,6 +34,9 @@ class Truth(msgspec.Struct, frozen=True):
     kept: int | None = None
     lost: int | None = None
     exact: bool = False
+    seat: int | None = None
+    card: str = ""
+    """Who played which card then, if it is known exactly."""
     success: bool = False
 
 
@@ -52,7 +55,11 @@ def truth(match: Match, cards: int = CARDS) -> Truth:
         verdicts.append(_verdict(solver, state, cards))
         if verdicts[-1] == "lost":
             break
-    return _told([number for number, _ in asked], verdicts)
+    found = _told([number for number, _ in asked], verdicts)
+    if not found.exact or found.lost is None:
+        return found
+    played = match.played[found.lost - 1]
+    return msgspec.structs.replace(found, seat=played.seat, card=match.game.moves.words(played.move)[0])
 
 
 def _positions(match: Match) -> list[tuple[int, CrewState]]:
@@ -80,9 +87,9 @@ def _told(numbers: Sequence[int], verdicts: Sequence[Verdict]) -> Truth:
     """What a row of verdicts comes to. What is won later was winnable before, so a gap may close by itself.
 
     >>> _told((0, 4, 5), ("won", "won", "lost"))
-    Truth(deal='won', kept=4, lost=5, exact=True, success=False)
+    Truth(deal='won', kept=4, lost=5, exact=True, seat=None, card='', success=False)
     >>> _told((0, 4, 5), ("undecided", "won", "undecided"))
-    Truth(deal='won', kept=4, lost=None, exact=False, success=False)
+    Truth(deal='won', kept=4, lost=None, exact=False, seat=None, card='', success=False)
     """
     won = [at for at, verdict in enumerate(verdicts) if verdict == "won"]
     lost = verdicts.index("lost") if "lost" in verdicts else None

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from batyskaf.bots import Budget
 from batyskaf.core.faults import faults
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import pages, routes
@@ -20,6 +21,7 @@ from batyskaf.table.actor import MOMENT
 from batyskaf.table.bodies import Failed
 from batyskaf.table.guard import LOOPBACK, Guard, Limits
 from batyskaf.table.hub import Hub
+from batyskaf.table.reviews import Reviews
 from batyskaf.table.schema import components
 from batyskaf.table.sockets import Session
 from batyskaf.table.store import LEASE, Store, sqlite_url
@@ -53,6 +55,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     moment: float = MOMENT
     bot_seconds: float = 20.0
     workers: int | None = None
+    review: Budget = Budget()
+    """The most that the review may think about a decision, beyond its level."""
     lease: float = LEASE
 
 
@@ -87,12 +91,14 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> FastAPI:
         hub = Hub(store, workers, clock, config.moment)
         await hub.open()
         app.state.hub = hub
+        app.state.reviews = reviews = Reviews(hub, config.review)
         waking = asyncio.create_task(hub.wake_recent())
         try:
             yield
         finally:
             waking.cancel()
             await asyncio.gather(waking, return_exceptions=True)
+            await reviews.close()
             await hub.close()
             workers.close()
             await store.close()

@@ -8,6 +8,7 @@ from msgspec import Meta
 from batyskaf.core.options import Option
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
+from batyskaf.lab.review import Review
 from batyskaf.table.protocol import AnyStep, Proof, Settings, Status, TableInfo
 
 PersonName = Annotated[str, Meta(max_length=60)]
@@ -152,6 +153,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     commitment: str
     proof: Proof | None
+
+
+class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the review of a finished match is: 0 of 0 before it was asked for, `review` when it is done."""
+
+    done: int = 0
+    all: int = 0
+    review: Review | None = None
+    failed: Reason | None = None
 
 
 class Uploaded(msgspec.Struct, frozen=True, kw_only=True):

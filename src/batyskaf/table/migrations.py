@@ -62,6 +62,14 @@ recordings = sql.Table(
     sql.Column("made", sql.Float, nullable=False),
 )
 
+kept = sql.Table(
+    "kept",
+    meta,
+    sql.Column("key", sql.String(120), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+)
+
 servers = sql.Table(
     "servers",
     meta,
@@ -147,7 +155,18 @@ def _keep_outcomes(connection: sql.Connection) -> None:
             connection.execute(standings.insert().values(table_id=row.id, seat=seat, **place))
 
 
-MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _keep_uploads, _share_tables, _keep_outcomes)
+def _keep_things(connection: sql.Connection) -> None:
+    """What the server has worked out or drawn once: reviews, its secret."""
+    kept.create(connection)
+
+
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (
+    _first,
+    _keep_uploads,
+    _share_tables,
+    _keep_outcomes,
+    _keep_things,
+)
 
 
 def migrate(connection: sql.Connection) -> None:

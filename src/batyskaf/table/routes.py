@@ -20,6 +20,7 @@ from batyskaf.table import bodies, replays
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk, clean_name
 from batyskaf.table.hub import Hub, new_token
+from batyskaf.table.reviews import Reviews
 from batyskaf.table.schema import answers, takes
 from batyskaf.table.sockets import answer, mirror, read_command
 from batyskaf.table.tables import game_of
@@ -33,6 +34,11 @@ MATCH_FILE = "application/x-ndjson"
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+def reviews_of(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
 
 
 def token_of(request: Request) -> str:
@@ -267,6 +273,18 @@ async def content_of_replay(request: Request, id: str) -> Response:
     """The content that a finished match was played with."""
     header = (await replays.recording_of(hub_of(request), id)).header
     return reply(entries(game_of(header.game, header.packs)))
+
+
+@router.get("/replays/{id}/review", responses=answers("ReviewState", False, 404, 409))
+async def review(request: Request, id: str) -> Response:
+    """How far the review of a finished match is, and the review itself when it is done."""
+    return reply(await reviews_of(request).state(id))
+
+
+@router.post("/replays/{id}/review", responses=answers("ReviewState", False, 404, 409))
+async def begin_review(request: Request, id: str) -> Response:
+    """Have a finished match reviewed; ask again by GET for its progress."""
+    return reply(await reviews_of(request).begin(id))
 
 
 @router.post("/replays/{id}/fork", responses=answers("Made", False, 400, 404, 409, 413), openapi_extra=takes("Fork"))

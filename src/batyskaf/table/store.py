@@ -20,6 +20,7 @@ from batyskaf.core.result import Result
 from batyskaf.table.leases import Leases, Moved
 from batyskaf.table.log import Stored, decode_entry
 from batyskaf.table.migrations import campaigns, entries, links, migrate, outcomes, recordings, standings, tables
+from batyskaf.table.migrations import kept as things
 from batyskaf.table.peers import AnyMail, Post
 from batyskaf.table.room import Head
 from batyskaf.table.stats import Outcome, Standing
@@ -244,6 +245,20 @@ class Store:
                 await connection.execute(recordings.insert().values(id=id, data=data.decode(), made=time.time()))
         except IntegrityError:
             return
+
+    async def kept(self, key: str) -> str | None:
+        """What was kept under a key."""
+        rows = await self._rows(sql.select(things.c.value).where(things.c.key == key))
+        return str(rows[0].value) if rows else None
+
+    async def keep(self, key: str, value: str) -> str:
+        """Keep something for good; if others were first, theirs counts. Returns what counts."""
+        try:
+            async with self._lock, self._engine.begin() as connection:
+                await connection.execute(things.insert().values(key=key, value=value, made=time.time()))
+        except IntegrityError:
+            return await self.kept(key) or value
+        return value
 
     async def _rows(self, wanted: sql.Select[Any]) -> Sequence[sql.Row[Any]]:
         async with self._engine.connect() as connection:

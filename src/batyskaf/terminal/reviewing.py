@@ -37,7 +37,7 @@ def run(file: Path, level: str, html: Path | None, jobs: int | None, texts: Text
     found = _reviewed(data, level, jobs if jobs is not None else os.cpu_count() or 1, texts)
     names = names_of(match, texts)
     if html is not None:
-        truth = [] if found.truth is None else truth_told(found.truth, match, names, texts)
+        truth = [] if found.truth is None else truth_told(found.truth, found.game, names, texts)
         html.write_text(page(found, names, texts, table_for(match.game, texts).title(), truth), encoding="utf-8")
         print(texts.say("review-written", file=str(html)))
     else:
@@ -88,7 +88,7 @@ def told(found: Review, match: Match, texts: Texts) -> RenderableType:
         parts.append(Text(texts.say("review-mistakes.none")))
     if found.truth is not None:
         parts += [Text(), Text(texts.say("review-truth"), style="bold")]
-        parts += [Text(line) for line in truth_told(found.truth, match, names, texts)]
+        parts += [Text(line) for line in truth_told(found.truth, found.game, names, texts)]
     return Group(*parts)
 
 

@@ -2,6 +2,8 @@
 
 refused-review-running = Only a game that is over can be reviewed.
 refused-review-bot = There is no bot yet that could review { $game }.
+refused-review-busy = Many reviews are under way; ask again in a while.
+refused-review-failed = The review could not be worked out.
 
 review = Review
     .about = Every decision is thought over again by a bot of level { $level }, with what its seat could know then.

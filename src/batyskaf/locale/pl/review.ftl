@@ -2,6 +2,8 @@
 
 refused-review-running = Analizować można tylko zakończoną grę.
 refused-review-bot = Nie ma jeszcze bota, który mógłby przeanalizować grę { $game }.
+refused-review-busy = Trwa już wiele analiz; zapytaj ponownie za chwilę.
+refused-review-failed = Analizy nie udało się przeprowadzić.
 
 review = Analiza
     .about = Każdą decyzję rozważa jeszcze raz bot na poziomie { $level }, wiedząc to, co mogła wtedy wiedzieć ta osoba.

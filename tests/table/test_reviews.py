@@ -1,0 +1,72 @@
+"""Reviews at the server: asked for after the end, worked out in processes of their own, kept."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from batyskaf.bots import Budget
+from batyskaf.lab.review import Review
+from batyskaf.table import bodies
+from tests.lab.kit import file_of, finished
+from tests.table.kit import Running, database_in, running
+
+QUICK = Budget(simulations=1)
+
+
+@pytest.fixture
+async def quick(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(database_in(tmp_path), review=QUICK) as here:
+        yield here
+
+
+async def uploaded(here: Running, data: bytes) -> str:
+    return str((await here.http.post("/api/recordings", content=data)).json()["id"])
+
+
+async def reviewed(here: Running, id: str) -> bodies.ReviewState:
+    """Ask until it is done, as a page does."""
+    async with asyncio.timeout(60):
+        while True:
+            answer = await here.http.get(f"/api/replays/{id}/review")
+            assert answer.status_code == 200
+            state = msgspec.json.decode(answer.content, type=bodies.ReviewState)
+            assert state.done <= state.all
+            if state.review is not None or state.failed is not None:
+                return state
+            await asyncio.sleep(0.05)
+
+
+async def test_a_review_is_worked_out_once_and_kept(quick: Running) -> None:
+    match = finished("crew", seed=5, mission="1", players=3)
+    id = await uploaded(quick, file_of(match))
+    path = f"/api/replays/{id}/review"
+    assert (await quick.http.get(path)).json() == {"done": 0, "all": 0, "review": None, "failed": None}
+    assert (await quick.http.post(path)).status_code == 200
+    state = await reviewed(quick, id)
+    assert isinstance(state.review, Review)
+    assert state.review.moves == len(match.played)
+    assert state.review.truth is not None
+    again = await quick.http.post(path)  # at once, from the store
+    assert again.json()["review"]["decisions"] == (await quick.http.get(path)).json()["review"]["decisions"]
+
+
+async def test_a_running_game_is_not_reviewed(quick: Running) -> None:
+    made = await quick.make()
+    for ask in (quick.http.get, quick.http.post):
+        answer = await ask(f"/api/replays/{made['table']['id']}/review")
+        assert answer.json()["reason"]["id"] == "refused-table-running"
+        missing = await ask("/api/replays/nowhere/review")
+        assert missing.status_code == 404
+
+
+async def test_what_cant_be_reviewed_says_why(quick: Running) -> None:
+    head, *rest = file_of(finished("crew", mission="1", players=3)).splitlines()
+    older = head.replace(b'"rules":', b'"rules":9', 1)
+    id = await uploaded(quick, b"\n".join([older, *rest]))
+    await quick.http.post(f"/api/replays/{id}/review")
+    state = await reviewed(quick, id)
+    assert state.failed is not None
+    assert state.failed.id == "refused-match-rules"

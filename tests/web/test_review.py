@@ -1,0 +1,81 @@
+"""The review on the page: progress, the graph with its marks, the way to a move, in both languages and sizes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser
+
+from batyskaf.locale import Texts
+from tests.lab.kit import file_of, finished
+from tests.web.kit import QUICK, Server, person, play_out
+from tests.web.test_quality import serious
+
+
+@pytest.fixture(scope="module")
+def match_id(server: Server) -> str:
+    return server.upload(file_of(finished("crew", seed=5)))
+
+
+@pytest.mark.parametrize(("lang", "size", "theme"), [("en", "desktop", "dark"), ("pl", "phone", "light")])
+def test_the_graph_has_marks_that_lead_to_the_moves(
+    browser: Browser, server: Server, match_id: str, lang: str, size: str, theme: str
+) -> None:
+    texts = Texts(lang)
+    page = person(browser, f"{server.url}/review/{match_id}", size, lang, theme)
+    page.wait_for_selector("[data-graph]", timeout=60_000)
+    marks = page.locator("[data-mark]")
+    mistakes = page.locator("[data-mistake]")
+    assert marks.count() == mistakes.count() > 2
+    kinds = {str(marks.nth(at).get_attribute("data-mark")) for at in range(marks.count())}
+    for kind in kinds:
+        assert texts.say(f"review-mark-{kind}") in page.inner_text("main")
+    label = str(marks.first.get_attribute("aria-label"))
+    assert re.search(r"\d+ ?%", label)
+    assert texts.say("review-truth") in page.inner_text("[data-truth]")
+    assert serious(page) == []
+    across = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert across == 0
+    number = marks.first.get_attribute("data-number")
+    marks.first.click()
+    page.wait_for_selector("[data-scrub]")
+    assert page.inner_text("[data-at]").startswith(f"{number}/")
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+def test_the_graph_is_walked_by_keyboard(browser: Browser, server: Server, match_id: str) -> None:
+    page = person(browser, f"{server.url}/review/{match_id}")
+    walk = page.locator("[data-walk]")
+    walk.wait_for(timeout=60_000)
+    walk.focus()
+    page.keyboard.press("End")
+    last, told = walk.get_attribute("aria-valuetext"), page.inner_text("[data-one]")
+    page.keyboard.press("ArrowLeft")
+    assert walk.get_attribute("aria-valuetext") != last
+    assert page.inner_text("[data-one]") != told
+    assert str(walk.get_attribute("aria-valuetext")) in page.inner_text("[data-one]")
+    page.locator("[data-mark]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay/**")
+    page.context.close()
+
+
+def test_it_is_offered_after_the_end_and_in_the_replay(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(QUICK, seed="61").link)
+    play_out(page)
+    page.click("dialog[open] [data-review]")
+    page.wait_for_selector("[data-progress], [data-graph]")
+    page.wait_for_selector("[data-graph]", timeout=60_000)
+    page.go_back()
+    page.goto(page.url.split("#")[0].replace("/t/", "/replay/"))
+    page.click("[data-review]")
+    page.wait_for_selector("[data-graph]")
+    page.context.close()
+
+
+def test_a_running_game_has_no_review(browser: Browser, server: Server) -> None:
+    made = server.table(QUICK, seed="62")
+    page = person(browser, f"{server.url}/review/{made.id}", lang="pl")
+    page.wait_for_selector("[role=alert]")
+    assert page.locator("[data-graph]").count() == 0
+    page.context.close()
