@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import random
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
@@ -275,8 +276,14 @@ async def test_why_and_hints(here: Running) -> None:
     other = ola if asked is ala else ala
     assert (await asked.ask(type="why", move=asked.frame["legal"][0]))["reason"] is None
     assert (await other.ask(type="why", move=asked.frame["legal"][0]))["reason"]["id"] == "refused-not-your-turn"
-    hint = await asked.ask(type="hint")
+    nudge = await asked.ask(type="hint")
+    assert nudge["nudge"]["en"] != nudge["nudge"]["pl"]
+    assert nudge["move"] is nudge["because"] is nudge["label"] is None
+    hint = await asked.ask(type="hint", much="move")
     assert hint["move"] in asked.frame["legal"]
+    assert hint["nudge"] == nudge["nudge"]
+    assert all(hint["because"][lang] and hint["label"][lang] for lang in ("en", "pl"))
+    assert await asked.ask(type="hint", much="move") == {**hint, "id": ANY}
     assert (await other.ask(type="hint"))["reason"]["id"] == "refused-table-hint"
 
 

@@ -32,6 +32,7 @@ export interface Why {
 
 export interface Ask {
   type: "hint";
+  much?: "move" | "nudge";
   id?: string | null;
   seat?: number | null;
 }
@@ -330,7 +331,10 @@ export interface Hint {
   type: "hint";
   id: string | null;
   seat: number;
-  move: string;
+  nudge: Record<string, string>;
+  move: string | null;
+  label: Record<string, string> | null;
+  because: Record<string, string> | null;
 }
 
 export interface SeatWish {
@@ -444,6 +448,17 @@ export interface ReviewState {
   all: number;
   review: Review | null;
   failed: Reason | null;
+}
+
+export interface Daily {
+  date: string;
+  games: string[];
+}
+
+export interface Dive {
+  name?: string;
+  bots?: string[];
+  player?: string;
 }
 
 export interface Uploaded {

@@ -131,7 +131,7 @@ def judged(match: Match, state: State, number: int, thought: Decision) -> Judged
         return None
     best = max(thought.candidates, key=lambda candidate: candidate.value)
     before, after = best.value, weighed[played.move].value
-    namer = Namer(match, state, played.seat)
+    namer = Namer(match.game, match.seats, state.view(played.seat), state.legal())
     others = sorted(thought.candidates, key=lambda candidate: -candidate.value)[:CANDIDATES]
 
     def told(candidate: Candidate) -> Weighed:
@@ -147,7 +147,7 @@ def judged(match: Match, state: State, number: int, thought: Decision) -> Judged
         after=round(after, 4),
         mark=mark_of(before, after),
         others=tuple(told(candidate) for candidate in others),
-        line=tuple(namer.line(line[:EXPECTED])),
+        line=tuple(namer.line(state, line[:EXPECTED])),
     )
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from batyskaf.core.game import OVER, State
-from batyskaf.core.match import Match
+import msgspec
+
+from batyskaf.bots import Perspective
+from batyskaf.core.game import OVER, Game, State
 from batyskaf.locale import Texts
 from batyskaf.locale.texts import LANGUAGES
 from batyskaf.terminal.seats import shown_names
@@ -17,17 +19,25 @@ Label = dict[str, str]
 class Namer:
     """Names the moves of one position, as seen by a seat."""
 
-    def __init__(self, match: Match, state: State, seat: int) -> None:
-        self._match = match
-        self._state = state
-        self._seat = seat
-        self._offered = {lang: self._groups(lang, state, seat) for lang in LANGUAGES}
+    def __init__(self, game: Game, seats: Sequence[str], view: msgspec.Struct, legal: Sequence[int]) -> None:
+        self._game = game
+        self._seats = seats
+        self._offered = {lang: self._groups(lang, view, legal) for lang in LANGUAGES}
 
-    def _groups(self, lang: str, state: State, seat: int) -> list[Group]:
+    @classmethod
+    def at(cls, game: Game, seats: Sequence[str], look: Perspective) -> "Namer":
+        """For the moves of a seat that decides."""
+        return cls(game, seats, look.view, look.legal)
+
+    def _groups(self, lang: str, view: msgspec.Struct, legal: Sequence[int]) -> list[Group]:
         texts = Texts(lang)
-        table = table_for(self._match.game, texts)
-        names = table.names(shown_names(self._match.seats, texts))
-        return table.groups(state.view(seat), state.legal(), names)
+        table = table_for(self._game, texts)
+        return table.groups(view, legal, table.names(shown_names(self._seats, texts)))
+
+    @property
+    def groups(self) -> int:
+        """How many kinds of choices there are."""
+        return len(self._offered[LANGUAGES[0]])
 
     def label(self, move: int) -> Label:
         """A legal move as it was offered."""
@@ -47,19 +57,19 @@ class Namer:
                 if choice.move == move:
                     words = choice.label.plain.strip()
                     return f"{group.title}: {words}" if len(groups) > 1 and group.title else words
-        return self._match.game.moves.text(move)
+        return self._game.moves.text(move)
 
-    def line(self, moves: Sequence[int]) -> Iterator[Label]:
-        """Moves one after another, as far as they go here: what is hidden may turn out otherwise."""
-        state = self._state.copy()
+    def line(self, state: State, moves: Sequence[int]) -> Iterator[Label]:
+        """Moves one after another from a state, as far as they go there: what is hidden may turn out otherwise."""
+        state = state.copy()
         for move in moves:
             if state.turn == OVER or move not in state.legal():
                 return
             seat = int(state.turn)
-            here = Namer(self._match, state, seat) if state is not self._state else self
+            here = Namer(self._game, self._seats, state.view(seat), state.legal())
             who = {lang: self._name(lang, seat) for lang in LANGUAGES}
             yield {lang: f"{who[lang]}: {words}" for lang, words in here.label(move).items()}
             state.apply(move)
 
     def _name(self, lang: str, seat: int) -> str:
-        return shown_names(self._match.seats, Texts(lang))[seat]
+        return shown_names(self._seats, Texts(lang))[seat]

@@ -19,6 +19,7 @@ from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import pages, routes
 from batyskaf.table.actor import MOMENT
 from batyskaf.table.bodies import Failed
+from batyskaf.table.daily import Daily
 from batyskaf.table.guard import LOOPBACK, Guard, Limits
 from batyskaf.table.hub import Hub
 from batyskaf.table.reviews import Reviews
@@ -91,6 +92,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> FastAPI:
         hub = Hub(store, workers, clock, config.moment)
         await hub.open()
         app.state.hub = hub
+        app.state.daily = Daily(hub)
         app.state.reviews = reviews = Reviews(hub, config.review)
         waking = asyncio.create_task(hub.wake_recent())
         try:

@@ -14,6 +14,7 @@ import msgspec
 from batyskaf import bots
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.core.rng import Rng
+from batyskaf.lab.hints import Hinted
 from batyskaf.table import frames
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk
@@ -59,6 +60,8 @@ class Audience(ABC):
         self.listeners = listeners
         self.used = time.monotonic()
         self._house = house
+        self._hinted: tuple[int, int, Hinted] | None = None
+        """The last hint, with the position of the match and the seat it was for."""
         self._packs = msgspec.json.encode(room.head.packs).decode()
 
     @property
@@ -106,20 +109,26 @@ class Audience(ABC):
         """Why a seat can't make a move."""
         return await self.read(lambda desk: desk.why(_seated(desk, command, access), command.move))
 
-    async def hint(self, command: say.Ask, access: Access) -> tuple[int, str]:
-        """The seat that asks, and what a bot would do, thinking in a world drawn for that seat."""
+    async def hint(self, command: say.Ask, access: Access) -> tuple[int, Hinted]:
+        """The seat that asks, and what a bot would do, thinking in a world drawn for that seat.
 
-        def job(desk: Desk) -> Job:
+        Asked again in the same position, as by whoever wants the move after the nudge, it says the same.
+        """
+
+        def job(desk: Desk) -> tuple[int, Job]:
             seat = _seated(desk, command, access)
             if desk.room.turn != seat or desk.room.match is None:
                 raise Refused("refused-table-hint")
-            return self._job(seat, bots.plain_bot(self.room.game.name))
+            wanted = self._job(seat, bots.plain_bot(desk.room.game.name))
+            return desk.room.match_seq, msgspec.structs.replace(wanted, names=desk.room.names)
 
-        asked = await self.read(job)
-        try:
-            return asked.seat, self.room.game.moves.text(await self._house.workers.decide(asked))
-        except BotFailed:
-            raise Refused("refused-table-hint-failed") from None
+        position, asked = await self.read(job)
+        if self._hinted is None or self._hinted[:2] != (position, asked.seat):
+            try:
+                self._hinted = position, asked.seat, await self._house.workers.hint(asked)
+            except BotFailed:
+                raise Refused("refused-table-hint-failed") from None
+        return asked.seat, self._hinted[2]
 
     def _job(self, seat: int, bot: str) -> Job:
         """A decision with all the bot may know: a world drawn for its seat."""

@@ -164,6 +164,21 @@ class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
     failed: Reason | None = None
 
 
+class Daily(msgspec.Struct, frozen=True, kw_only=True):
+    """The date of today's dive, and the games it is there for."""
+
+    date: str
+    games: tuple[str, ...]
+
+
+class Dive(Body, frozen=True):
+    """Take part in today's dive: one's own name, and names for the bots."""
+
+    name: PersonName = ""
+    bots: Annotated[tuple[PersonName, ...], Meta(max_length=8)] = ()
+    player: PlayerKey = ""
+
+
 class Uploaded(msgspec.Struct, frozen=True, kw_only=True):
     id: str
 

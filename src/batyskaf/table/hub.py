@@ -100,15 +100,16 @@ class Hub(Tables):
 
     # --- making -------------------------------------------------------------------------------------------------------
 
-    async def make(self, wish: bodies.MakeTable) -> bodies.Made:
-        """A new table from choices that are checked here."""
+    async def make(self, wish: bodies.MakeTable, seed: int | None = None) -> bodies.Made:
+        """A new table from choices that are checked here; `seed` is a deal that the server has chosen."""
         game = game_of(wish.game, wish.packs)
         if wish.campaign is not None:
             known = await self.store.campaign(wish.campaign)
             if known is None or known[0] != wish.game:
                 raise Refused("refused-campaign-unknown")
         options = game.options(**wish.options)
-        seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
+        if seed is None:
+            seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
         head = self.head(game, options, seed, wish.settings, campaign=wish.campaign, chosen=wish.seed is not None)
         return await self._open(head, game, wish.seats, player=wish.player)
 

@@ -62,7 +62,9 @@ class Why(Command, frozen=True, tag="why"):
 
 
 class Ask(Command, frozen=True, tag="hint"):
-    """Ask for a hint; answered by `hint` once a bot has thought about it."""
+    """Ask for a hint: a nudge where to look, or a move with its reason; answered by `hint` once a bot has thought."""
+
+    much: Literal["nudge", "move"] = "nudge"
 
 
 class Propose(Command, frozen=True, tag="propose"):
@@ -405,9 +407,14 @@ class Because(Message, frozen=True, tag="because"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
+    """Words by language (`en`, `pl`). The move, as it is called and why, only for who asked for that much."""
+
     id: str | None
     seat: int
-    move: str
+    nudge: dict[str, str]
+    move: str | None = None
+    label: dict[str, str] | None = None
+    because: dict[str, str] | None = None
 
 
 AnyMessage = Welcome | Frame | Presence | Ack | Refusal | Because | Hint

@@ -19,6 +19,7 @@ from batyskaf.locale.texts import LANGUAGES
 from batyskaf.table import bodies, replays
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk, clean_name
+from batyskaf.table.daily import Daily
 from batyskaf.table.hub import Hub, new_token
 from batyskaf.table.reviews import Reviews
 from batyskaf.table.schema import answers, takes
@@ -39,6 +40,11 @@ def hub_of(request: Request) -> Hub:
 def reviews_of(request: Request) -> Reviews:
     reviews: Reviews = request.app.state.reviews
     return reviews
+
+
+def daily_of(request: Request) -> Daily:
+    daily: Daily = request.app.state.daily
+    return daily
 
 
 def token_of(request: Request) -> str:
@@ -304,6 +310,21 @@ async def fork(request: Request, id: str) -> Response:
 async def upload(request: Request) -> Response:
     """Upload a match file; it becomes a replay."""
     return reply(bodies.Uploaded(id=await replays.upload(hub_of(request), await request.body())))
+
+
+# --- the daily dive ---------------------------------------------------------------------------------------------------
+
+
+@router.get("/daily", responses=answers("Daily"))
+async def today(request: Request) -> Response:
+    """The date of today's dive."""
+    return reply(daily_of(request).today())
+
+
+@router.post("/daily/{game}", responses=answers("Made", False, 400, 404, 409, 413), openapi_extra=takes("Dive"))
+async def dive(request: Request, game: str) -> Response:
+    """A table with today's deal: the same for everybody on this server."""
+    return reply(await daily_of(request).dive(game, await body_of(request, bodies.Dive)))
 
 
 # --- campaigns --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ _BODIES = (
     bodies.MakeTable, bodies.Made, bodies.Sit, bodies.Seated, bodies.Rematch, bodies.Fork, bodies.MakeCampaign,
     bodies.Campaign, bodies.GameInfo, bodies.Listed, bodies.Replay, bodies.Uploaded, bodies.Failed,
     bodies.Continued, bodies.Mine, bodies.Own, bodies.AskStats, bodies.Stats,
-    bodies.ReviewState,
+    bodies.ReviewState, bodies.Daily, bodies.Dive,
     protocol.Frame, protocol.Ack, protocol.Refusal, protocol.Because, protocol.Hint,
 )  # fmt: skip
 _WHERE = "#/components/schemas/{name}"

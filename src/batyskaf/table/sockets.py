@@ -71,8 +71,12 @@ async def _answered(hub: Hub, table: str, access: Access, command: say.AnyComman
         raise Refused("refused-table-hello")
     if isinstance(command, say.Ask):
         ask = command
-        seat, move = await hub.at(table, lambda there: there.hint(ask, access))
-        return say.Hint(id=command.id, seat=seat, move=move)
+        seat, hint = await hub.at(table, lambda there: there.hint(ask, access))
+        if ask.much == "nudge":
+            return say.Hint(id=command.id, seat=seat, nudge=hint.nudge)
+        return say.Hint(
+            id=command.id, seat=seat, nudge=hint.nudge, move=hint.move, label=hint.label, because=hint.because
+        )
     if isinstance(command, say.Why):
         why = command
         reason = await hub.at(table, lambda there: there.why(why, access))

@@ -21,6 +21,7 @@ from batyskaf.bots.program import ProgramBot
 from batyskaf.core.game import Game
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
+from batyskaf.lab.hints import Hinted, hint
 
 __all__ = ["BotFailed", "Job", "Programs", "Workers", "decide"]
 
@@ -40,6 +41,16 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     world: bytes
     seed: int
+    names: tuple[str, ...] | None = None
+    """Of the seats, if the decision is wanted with its reasons in words."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a worker has to say: a move, perhaps as a hint, or what went wrong."""
+
+    move: int = -1
+    wrong: str = ""
+    hint: Hinted | None = None
 
 
 @lru_cache(maxsize=8)
@@ -52,13 +63,14 @@ def _look(job: Job) -> Perspective:
     return Perspective(game, job.seat, game.unpack(job.world))
 
 
-def decide(job: Job) -> int:
+def decide(job: Job) -> Answer:
     """Let the bot choose; runs in a worker."""
     look = _look(job)
-    move = bots.load(job.bot, Rng.of(job.seed, "bot")).choose(look).move
-    if move not in look.legal:
-        raise BotFailed(f"{job.bot} chose {move}, which is not legal")
-    return move
+    decision = bots.load(job.bot, Rng.of(job.seed, "bot")).choose(look)
+    if decision.move not in look.legal:
+        raise BotFailed(f"{job.bot} chose {decision.move}, which is not legal")
+    hinted = None if job.names is None else hint(look.game, job.names, look, decision)
+    return Answer(decision.move, hint=hinted)
 
 
 def _serve(pipe: Connection) -> None:
@@ -70,9 +82,9 @@ def _serve(pipe: Connection) -> None:
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            answer: tuple[int, str] = (decide(job), "")
+            answer = decide(job)
         except Exception as error:
-            answer = (-1, f"{type(error).__name__}: {error}")
+            answer = Answer(wrong=f"{type(error).__name__}: {error}")
         try:
             pipe.send_bytes(msgspec.msgpack.encode(answer))
         except OSError:
@@ -89,7 +101,7 @@ class _Worker:
         theirs.close()
         self._ready = False
 
-    def ask(self, job: Job, seconds: float, cancelled: threading.Event) -> int:
+    def ask(self, job: Job, seconds: float, cancelled: threading.Event) -> Answer:
         """Wait for the answer; blocks, so it is called in a thread."""
         try:
             if not self._ready:
@@ -99,12 +111,12 @@ class _Worker:
                 self._ready = True
             self._pipe.send_bytes(msgspec.msgpack.encode(job))
             self._wait(seconds, cancelled)
-            move, wrong = msgspec.msgpack.decode(self._pipe.recv_bytes(), type=tuple[int, str])
+            answer = msgspec.msgpack.decode(self._pipe.recv_bytes(), type=Answer)
         except (EOFError, OSError) as error:
             raise BotFailed(f"the worker died: {error!r}") from None
-        if wrong:
-            raise BotFailed(wrong)
-        return move
+        if answer.wrong:
+            raise BotFailed(answer.wrong)
+        return answer
 
     def _wait(self, seconds: float, cancelled: threading.Event) -> None:
         until = time.monotonic() + seconds
@@ -166,12 +178,21 @@ class Workers:
 
     async def decide(self, job: Job) -> int:
         """The move a bot chooses, within the time cap; cancelling frees the worker."""
+        return (await self._answer(job)).move
+
+    async def hint(self, job: Job) -> Hinted:
+        """What a bot would do, and why."""
+        answer = await self._answer(job)
+        assert answer.hint is not None
+        return answer.hint
+
+    async def _answer(self, job: Job) -> Answer:
         async with self._free:
             if self._closed:
                 raise BotFailed("the server is closing")
             bot = bots.program(job.bot, self._seconds)
             if bot is not None:
-                return await self._programs.decide(job, bot)
+                return Answer(await self._programs.decide(job, bot))
             worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker)
             self._busy.add(worker)
             cancelled = threading.Event()
@@ -183,7 +204,7 @@ class Workers:
                 cancelled.set()
                 raise
 
-    def _release(self, worker: _Worker, asked: "asyncio.Future[int]") -> None:
+    def _release(self, worker: _Worker, asked: "asyncio.Future[Answer]") -> None:
         if not asked.cancelled():
             asked.exception()  # somebody who left may not have looked
         self._busy.discard(worker)

@@ -1,6 +1,6 @@
 /** The server's HTTP side. A refusal becomes a `Refused` with a reason to be worded. */
 import type {
-  AskStats, Campaign, Fork, GameInfo, Listed, Made, MakeCampaign, MakeTable, Mine, Own, Reason, Rematch, Replay, ReviewState, Seated, Sit, Stats, Uploaded,
+  AskStats, Campaign, Daily, Dive, Fork, GameInfo, Listed, Made, MakeCampaign, MakeTable, Mine, Own, Reason, Rematch, Replay, ReviewState, Seated, Sit, Stats, Uploaded,
 } from "../proto";
 import { playerKey } from "./player";
 import type { Sections } from "./texts";
@@ -43,6 +43,8 @@ export const api = {
   replays: () => call<Listed[]>("GET", "/replays"),
   replay: (id: string, seat: number | null, token?: string) =>
     call<Replay>("GET", `/replays/${id}${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
+  daily: () => call<Daily>("GET", "/daily"),
+  dive: (game: string, body: Dive) => call<Made>("POST", `/daily/${game}`, { ...body, player: playerKey() }),
   review: (id: string, begin = false) => call<ReviewState>(begin ? "POST" : "GET", `/replays/${id}/review`),
   fork: (id: string, body: Fork, token?: string) => call<Made>("POST", `/replays/${id}/fork`, { ...body, player: playerKey() }, token),
   upload: (text: string) => call<Uploaded>("POST", "/recordings", text),

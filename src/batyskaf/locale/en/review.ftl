@@ -54,3 +54,18 @@ review-truth-card = Move { $number } lost it: { $seat } played { $card }.
 review-truth-between = It was lost somewhere between move { $kept } and move { $lost }; in between the search ended without an answer.
 review-truth-before = It was lost at move { $lost } at the latest; before it the search ended without an answer.
 review-truth-open = After move { $kept } it could still be won; what came later is not decided.
+
+# --- hints at the table ---
+
+hint-more = Which move?
+hint-forced = There is only one thing you can do.
+hint-group = Look at “{ $group }”.
+hint-suit = Think of your cards of this suit: { $suit }.
+hint-height = All your choices are of one suit: think of how high the card should be.
+hint-choices = { $count ->
+    [one] There is { $count } choice.
+   *[other] One of your { $count } choices fits best.
+}
+hint-because = It leaves a chance of { $best } % by a bot's estimate; next best is “{ $second }” with { $other } %.
+hint-because-close = It leaves a chance of { $best } % by a bot's estimate; “{ $second }” is about as good.
+hint-because-none = A bot would do this; it did not weigh anything against it.

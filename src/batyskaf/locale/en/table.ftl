@@ -30,6 +30,7 @@ refused-table-empty = There is nothing to say in that.
 refused-table-standing = “{ $move }” can't be left to the table.
 refused-table-grant = In this game hands open only after the end.
 refused-table-hint = There is a hint only when you are asked.
+refused-daily = There is no dive for { $game } today.
 refused-table-hint-failed = The bot had no advice this time.
 refused-table-hello = The first message on a socket is hello, and only the first.
 refused-table-message = The message can't be read: { data-fault }.

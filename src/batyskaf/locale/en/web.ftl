@@ -318,3 +318,17 @@ web-stats-score = { $played ->
 }, best { $best }, on average { $mean }
 web-stats-privacy = You are known by a secret that only this browser keeps; the server stores its hash. Your name is shown to others only if you have used it at a table open to everyone. Games from a chosen deal, forks and games that were given up don't change a rating.
 web-bot-mixed = mixed
+
+# --- the daily dive ---
+
+web-daily = Daily dive
+    .about = The same deal for everybody today, { $date }. One try for each game.
+web-daily-play = Dive: { $game }
+web-daily-on = Go on: { $game }
+web-daily-done = { $game }: { $result }
+web-daily-won = won
+web-daily-lost = lost
+web-daily-place = place { $rank } with { $score }
+web-daily-share = Share the result
+web-daily-shared = Copied
+web-daily-text = Batyskaf, daily dive { $date }: { $results }

@@ -58,3 +58,20 @@ review-truth-card = Przegrał ją ruch { $number }: { $seat } zagrywa { $card }.
 review-truth-between = Przegrano ją między ruchem { $kept } a ruchem { $lost }; pomiędzy nimi poszukiwanie skończyło się bez odpowiedzi.
 review-truth-before = Przegrano ją najpóźniej w ruchu { $lost }; wcześniej poszukiwanie skończyło się bez odpowiedzi.
 review-truth-open = Po ruchu { $kept } dało się jeszcze wygrać; co potem, nie rozstrzygnięto.
+
+# --- podpowiedzi przy stole ---
+
+hint-more = Który ruch?
+hint-forced = Możesz zrobić tylko jedno.
+hint-group = Spójrz na „{ $group }”.
+hint-suit = Pomyśl o swoich kartach tego koloru: { $suit }.
+hint-height = Wszystkie twoje możliwości są w jednym kolorze: pomyśl, jak wysoka powinna być karta.
+hint-choices = { $count ->
+    [one] Jest { $count } możliwość.
+    [few] Jedna z twoich { $count } możliwości pasuje najlepiej.
+    [many] Jedna z twoich { $count } możliwości pasuje najlepiej.
+   *[other] Jedna z twoich { $count } możliwości pasuje najlepiej.
+}
+hint-because = Według oceny bota zostawia to szansę { $best }%; następne jest „{ $second }” z { $other }%.
+hint-because-close = Według oceny bota zostawia to szansę { $best }%; „{ $second }” jest mniej więcej tak samo dobre.
+hint-because-none = Tak postąpiłby bot; niczego innego przeciw temu nie rozważał.

@@ -30,6 +30,7 @@ refused-table-empty = Nic tu nie ma do powiedzenia.
 refused-table-standing = Ruchu „{ $move }” nie można zlecić stołowi.
 refused-table-grant = W tej grze karty odkrywa się dopiero po końcu.
 refused-table-hint = Podpowiedź jest tylko wtedy, gdy to ty decydujesz.
+refused-daily = Na dziś nie ma zanurzenia dla gry { $game }.
 refused-table-hint-failed = Tym razem bot nie ma rady.
 refused-table-hello = Pierwszą wiadomością jest hello, i tylko pierwszą.
 refused-table-message = Wiadomości nie da się odczytać: { data-fault }.

@@ -333,3 +333,17 @@ web-stats-score = { $played ->
 }, najlepszy wynik { $best }, średni { $mean }
 web-stats-privacy = Serwer rozpoznaje cię po sekrecie, który zna tylko ta przeglądarka; przechowuje jego skrót. Twoje imię widzą inni tylko wtedy, gdy pojawiło się przy stole otwartym dla wszystkich. Gry z wybranym rozdaniem, rozgałęzienia i gry poddane nie zmieniają rankingu.
 web-bot-mixed = różne
+
+# --- zanurzenie dnia ---
+
+web-daily = Zanurzenie dnia
+    .about = Dziś, { $date }, wszyscy mają to samo rozdanie. Jedna próba na każdą grę.
+web-daily-play = Zanurz się: { $game }
+web-daily-on = Graj dalej: { $game }
+web-daily-done = { $game }: { $result }
+web-daily-won = wygrana
+web-daily-lost = przegrana
+web-daily-place = miejsce { $rank }, punkty: { $score }
+web-daily-share = Podziel się wynikiem
+web-daily-shared = Skopiowano
+web-daily-text = Batyskaf, zanurzenie dnia { $date }: { $results }

@@ -1,0 +1,76 @@
+"""Hints at the table: first a nudge, where to look; then a move with its reason. In words of every language.
+
+A hint is made of what a bot decided in a world drawn for the seat that asks, and of nothing else.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from batyskaf.bots import Candidate, Decision, Perspective
+from batyskaf.core.game import Game
+from batyskaf.lab.told import percent
+from batyskaf.lab.wording import Label, Namer
+from batyskaf.locale import Texts
+from batyskaf.locale.texts import LANGUAGES
+
+CLOSE: Final = 0.03
+"""Moves whose worth differs by no more are about as good."""
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """A nudge, and the move behind it with its reason."""
+
+    nudge: Label
+    move: str
+    label: Label
+    because: Label
+
+
+def hint(game: Game, seats: Sequence[str], look: Perspective, decision: Decision) -> Hinted:
+    """Word what a bot decided for a seat."""
+    namer = Namer.at(game, seats, look)
+    move = decision.move
+    return Hinted(_nudge(game, look, namer, move), game.moves.text(move), namer.label(move), _why(namer, decision))
+
+
+def _worded(tell: Callable[[Texts], str]) -> Label:
+    return {lang: tell(Texts(lang)) for lang in LANGUAGES}
+
+
+def _nudge(game: Game, look: Perspective, namer: Namer, move: int) -> Label:
+    """Where to look: at a kind of choice if there are several, at a suit of one's cards, or at how many are left."""
+    if len(look.legal) == 1:
+        return _worded(lambda texts: texts.say("hint-forced"))
+    group = namer.group(move)
+    if namer.groups > 1 and all(group.values()):
+        return _worded(lambda texts: texts.say("hint-group", group=group[texts.lang]))
+    suits = {_suit(game, each) for each in look.legal}
+    suit = _suit(game, move)
+    if suit and len(suits) > 1:
+        return _worded(lambda texts: texts.say("hint-suit", suit=texts.say(f"suit-{game.name}-{suit}")))
+    if suit:
+        return _worded(lambda texts: texts.say("hint-height"))
+    return _worded(lambda texts: texts.say("hint-choices", count=len(look.legal)))
+
+
+def _suit(game: Game, move: int) -> str:
+    """The suit of the card that a move names, in games whose cards have suits."""
+    words = game.moves.words(move)
+    letter = words[0][:1] if words else ""
+    return letter if letter and Texts("en").has(f"suit-{game.name}-{letter}") else ""
+
+
+def _why(namer: Namer, decision: Decision) -> Label:
+    """What the move is worth beside the next best one."""
+    best = next((each for each in decision.candidates if each.move == decision.move), None)
+    others = [each for each in decision.candidates if each.move != decision.move]
+    if best is None or not others:
+        return _worded(lambda texts: texts.say("hint-because-none"))
+    second: Candidate = max(others, key=lambda each: each.value)
+    label = namer.label(second.move)
+    id = "hint-because-close" if best.value - second.value <= CLOSE else "hint-because"
+    return _worded(
+        lambda texts: texts.say(id, best=percent(best.value), second=label[texts.lang], other=percent(second.value))
+    )

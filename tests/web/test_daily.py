@@ -1,0 +1,52 @@
+"""The daily dive on the front page: begun once, gone on with, its result kept and passed on, in both languages."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from batyskaf.locale import Texts
+from tests.web.kit import TABLE, Server, person
+
+
+@pytest.mark.parametrize(("lang", "size", "theme"), [("en", "desktop", "dark"), ("pl", "phone", "light")])
+def test_a_dive_is_begun_once_and_its_result_is_kept(
+    browser: Browser, server: Server, lang: str, size: str, theme: str
+) -> None:
+    texts = Texts(lang)
+    page = person(browser, server.url, size, lang, theme)
+    page.wait_for_selector("[data-dive=crew]")
+    date = server.get("/api/daily")["date"]
+    assert date in page.inner_text("[data-daily]")
+    assert texts.say("web-daily") in page.inner_text("[data-daily]")
+    page.click("[data-dive=crew]")
+    page.wait_for_url("**/t/**", timeout=60_000)
+    page.wait_for_selector(TABLE)
+    address = page.url
+    page.goto(server.url)
+    page.wait_for_selector("[data-dive=crew]")
+    assert texts.say("web-daily-on", game=texts.say("web-game-crew")) in page.inner_text("[data-daily]")
+    page.click("[data-dive=crew]")
+    page.wait_for_url(address)
+    page.wait_for_selector(TABLE)
+    page.evaluate("batyskaf.client.send({type: 'propose', kind: 'end'})")
+    page.wait_for_selector("dialog[open] [data-again]")
+    page.goto(server.url)
+    page.wait_for_selector("[data-dived=crew]")
+    assert page.locator("[data-dive=crew]").count() == 0
+    assert texts.say("web-daily-lost") in page.inner_text("[data-dived=crew]")
+    shared = page.inner_text("[data-shared]")
+    assert date in shared
+    assert texts.say("web-daily-lost") in shared
+    page.context.close()
+
+
+def test_two_people_dive_into_the_same_deal(browser: Browser, server: Server) -> None:
+    hands = []
+    for _ in range(2):
+        page = person(browser, server.url)
+        page.click("[data-dive=crew]")
+        page.wait_for_url("**/t/**", timeout=60_000)
+        page.wait_for_function("() => window.batyskaf?.client.latest?.view")
+        hands.append(page.evaluate("batyskaf.client.latest.steps.length && batyskaf.client.latest.view.hand"))
+        page.context.close()
+    assert hands[0] == hands[1]
+    assert len(hands[0]) >= 9

@@ -1,0 +1,29 @@
+"""Hints at the table: a nudge first, then a move with its reason, in both languages."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.kit import QUICK, Server, asked, person
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("pl", "phone")])
+def test_first_a_nudge_then_a_move_with_its_reason(browser: Browser, server: Server, lang: str, size: str) -> None:
+    page = person(browser, server.table(QUICK, seed="71").link, size, lang)
+    assert asked(page)
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hinted=nudge]", timeout=60_000)
+    nudge = page.inner_text("[data-hinted] p")
+    assert nudge == page.evaluate("lang => batyskaf.client.hint.nudge[lang]", lang)
+    assert page.evaluate("batyskaf.client.hint.move") is None
+    assert page.locator(".hinted[data-choice]").count() == 0
+    page.click("[data-more]")
+    page.wait_for_selector("[data-hinted=move]", timeout=60_000)
+    told = page.inner_text("[data-hinted]")
+    hint = page.evaluate("batyskaf.client.hint")
+    assert hint["move"] in page.evaluate("batyskaf.client.latest.legal")
+    assert hint["label"][lang] in told
+    assert hint["because"][lang] in told
+    assert hint["because"]["en"] != hint["because"]["pl"]
+    page.click("[data-hinted] button")
+    page.wait_for_selector("[data-hinted]", state="detached")
+    page.context.close()
