@@ -1,5 +1,10 @@
 """Finished matches for the lab's tests, and a bot that weighs the moves of any game."""
 
+import os
+from pathlib import Path
+
+import msgspec
+
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
 from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.match import Match
@@ -49,3 +54,25 @@ class Weigher(Bot):
 def at_level(level: str, rng: Rng) -> Bot:
     """Stands where a game's own thinking bot stands."""
     return Weigher(rng)
+
+
+class Chore(msgspec.Struct, frozen=True):
+    """A piece of work that kills its worker as long as a file is missing."""
+
+    number: int
+    deadly: str = ""
+
+
+class Done(msgspec.Struct, frozen=True):
+    square: int
+
+
+def work(chore: Chore) -> Done:
+    if chore.deadly and not Path(chore.deadly).exists():
+        Path(chore.deadly).touch()
+        os._exit(1)
+    return Done(chore.number**2)
+
+
+def always_deadly(chore: Chore) -> Done:
+    os._exit(1)

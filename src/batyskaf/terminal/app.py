@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from batyskaf.terminal.lab_commands import lab
+
 if TYPE_CHECKING:
     from batyskaf.locale import Texts
     from batyskaf.terminal.session import Session
@@ -19,10 +21,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(lab, name="lab")
 content = typer.Typer(help="Packs of your own: tasks, missions and the like.", no_args_is_help=True)
 app.add_typer(content, name="content")
-lab = typer.Typer(help="Many games at once: for statistics and learning.", no_args_is_help=True)
-app.add_typer(lab, name="lab")
 
 
 @app.callback(invoke_without_command=True)

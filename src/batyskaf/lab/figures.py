@@ -1,0 +1,97 @@
+"""Ratings and shares with their intervals, from rows alone: the same rows give the same figures."""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from batyskaf.core.rng import Rng
+from batyskaf.lab.match_play import wilson
+
+ROUNDS: Final = 200
+"""Resamples behind an interval."""
+STEPS: Final = 60
+SCALE: Final = 400 / math.log(10)
+
+
+class Meeting(NamedTuple):
+    """Two bots in one game: the points of the first, 1, 0 or a half; `deal` says which belong together."""
+
+    one: str
+    other: str
+    points: float
+    deal: int
+
+
+class Rating(NamedTuple):
+    """Elo around a mean of zero, with its 95 % interval."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+    games: int
+
+
+class Share(NamedTuple):
+    """A share with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    total: int
+
+
+def share_of(hits: float, count: int) -> Share:
+    low, high = wilson(hits, count)
+    return Share(hits / count if count else 0.0, low, high, count)
+
+
+def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
+    """Elo by maximum likelihood, the best first; intervals by drawing whole deals again and again.
+
+    >>> won = [Meeting("deep", "shallow", 1.0 if n % 4 else 0.0, n) for n in range(80)]
+    >>> [(each.bot, round(each.elo)) for each in ratings(won)]
+    [('deep', 94), ('shallow', -94)]
+    """
+    bots = sorted({name for each in meetings for name in (each.one, each.other)})
+    if len(bots) < 2:
+        return [Rating(bot, 0.0, 0.0, 0.0, 0) for bot in bots]
+    by_deal: dict[int, list[Meeting]] = {}
+    for each in meetings:
+        by_deal.setdefault(each.deal, []).append(each)
+    deals = list(by_deal.values())
+    dice = Rng.of(len(meetings), "ratings")
+    best = _elo(bots, meetings)
+    drawn = []
+    for _ in range(ROUNDS):
+        again = [each for _ in deals for each in deals[int(dice.below(len(deals)))]]
+        drawn.append(_elo(bots, again))
+    found = []
+    for at, bot in enumerate(bots):
+        row = sorted(each[at] for each in drawn)
+        games = sum(bot in (each.one, each.other) for each in meetings)
+        found.append(Rating(bot, best[at], row[int(0.025 * ROUNDS)], row[int(0.975 * ROUNDS) - 1], games))
+    return sorted(found, key=lambda each: -each.elo)
+
+
+def _elo(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[float]:
+    """Bradley and Terry's strengths by their usual iteration; half a point each way keeps them finite."""
+    place = {bot: at for at, bot in enumerate(bots)}
+    size = len(bots)
+    won = [0.5 * (size - 1)] * size
+    met = [[1.0 if one != other else 0.0 for other in range(size)] for one in range(size)]
+    for each in meetings:
+        one, other = place[each.one], place[each.other]
+        won[one] += each.points
+        won[other] += 1 - each.points
+        met[one][other] += 1
+        met[other][one] += 1
+    strength = [1.0] * size
+    for _ in range(STEPS):
+        strength = [
+            won[at] / sum(met[at][o] / (strength[at] + strength[o]) for o in range(size) if o != at)
+            for at in range(size)
+        ]
+    logs = [SCALE * math.log(each) for each in strength]
+    mean = sum(logs) / size
+    return [each - mean for each in logs]

@@ -1,0 +1,60 @@
+"""The missions of The Crew: how often each level succeeds, beside the share of deals that open hands could win."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from batyskaf.games import load
+from batyskaf.games.crew.game import CrewGame
+from batyskaf.lab.figures import Share, share_of
+from batyskaf.lab.playing import Deal, Game
+
+
+class Success(NamedTuple):
+    """A mission with so many players at a level. Open hands: surely winnable, and how many were not decided."""
+
+    mission: str
+    players: int
+    level: str
+    success: Share
+    open_hands: Share
+    undecided: int
+
+
+def missions() -> list[str]:
+    """All missions, as the logbook has them."""
+    game = load("crew")
+    assert isinstance(game, CrewGame)
+    return list(game.book.missions)
+
+
+def deals(wanted: Sequence[str], players: Sequence[int], levels: Sequence[str], seeds: int) -> list[Deal]:
+    """So many attempts of each; the same deals for every level."""
+    return [
+        Deal("crew", {"mission": mission, "players": count}, (level,) * count, seed, open_hands=True)
+        for mission in wanted
+        for count in players
+        for level in levels
+        for seed in range(seeds)
+    ]
+
+
+def table(rows: Sequence[Game]) -> list[Success]:
+    """One line for each mission, number of players and level."""
+    groups: dict[tuple[str, int, str], list[Game]] = {}
+    for row in rows:
+        key = (str(row.options["mission"]), int(str(row.options["players"])), row.seated[0])
+        groups.setdefault(key, []).append(row)
+    found = []
+    for (mission, players, level), each in groups.items():
+        decided = [row.open_hands for row in each if row.open_hands != "undecided"]
+        found.append(
+            Success(
+                mission,
+                players,
+                level,
+                share_of(sum(bool(row.success) for row in each), len(each)),
+                share_of(decided.count("won"), len(decided)),
+                len(each) - len(decided),
+            )
+        )
+    return found

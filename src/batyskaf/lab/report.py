@@ -1,0 +1,69 @@
+"""Results to keep: all rows as Parquet, and one page with plots that opens in any browser, also without a network."""
+
+import io
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+
+from batyskaf.core.reason import Refused
+
+Line = Mapping[str, str | int | float]
+
+
+def parquet(rows: Sequence[Mapping[str, object]], path: Path) -> None:
+    """Write rows of plain data as one Parquet file."""
+    try:
+        import polars
+    except ImportError:
+        raise Refused("refused-lab-missing", module="polars", extra="lab") from None
+    polars.DataFrame(list(rows), infer_schema_length=None).write_parquet(path)
+
+
+class Page:
+    """One HTML page of plots and tables."""
+
+    def __init__(self, title: str, lang: str) -> None:
+        self._title = title
+        self._lang = lang
+        self._parts: list[str] = []
+
+    def table(self, title: str, lines: Sequence[Line]) -> None:
+        if lines:
+            heads = "".join(f"<th>{escape(head)}</th>" for head in lines[0])
+            body = "".join(
+                "<tr>" + "".join(f"<td>{escape(_plain(value))}</td>" for value in line.values()) + "</tr>"
+                for line in lines
+            )
+            self._parts.append(f"<h2>{escape(title)}</h2><table><tr>{heads}</tr>{body}</table>")
+
+    def intervals(self, title: str, lines: Sequence[Line], name: str, value: str, low: str, high: str) -> None:
+        """A dot with its interval for each line, drawn by Altair as SVG inside the page."""
+        try:
+            import altair
+        except ImportError:
+            raise Refused("refused-lab-missing", module="altair", extra="lab") from None
+        if not lines:
+            return
+        data = altair.Data(values=[dict(line) for line in lines])
+        base = altair.Chart(data).encode(y=altair.Y(f"{name}:N", sort=None, title=None))
+        span = base.mark_rule(strokeWidth=2).encode(
+            x=altair.X(f"{low}:Q", title=value, scale=altair.Scale(zero=False)), x2=f"{high}:Q"
+        )
+        dots = base.mark_point(filled=True, size=80).encode(x=f"{value}:Q", tooltip=[f"{name}:N", f"{value}:Q"])
+        chart = (span + dots).properties(title=title, width=640)
+        drawn = io.StringIO()
+        chart.save(drawn, format="svg")
+        self._parts.append(f'<div class="plot">{drawn.getvalue()}</div>')
+
+    def write(self, path: Path) -> None:
+        style = "body{font:16px/1.5 system-ui;max-width:64rem;margin:2rem auto;padding:0 1rem}"
+        style += "table{border-collapse:collapse}td,th{padding:.2rem .7rem;text-align:left;border-top:1px solid #ccc}"
+        head = f'<!doctype html><html lang="{self._lang}"><meta charset="utf-8"><title>{escape(self._title)}</title>'
+        body = "\n".join(self._parts)
+        path.write_text(
+            f"{head}<style>{style}</style><h1>{escape(self._title)}</h1>\n{body}\n</html>", encoding="utf-8"
+        )
+
+
+def _plain(value: object) -> str:
+    return f"{value:.3g}" if isinstance(value, float) else str(value)

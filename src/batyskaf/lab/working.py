@@ -1,0 +1,105 @@
+"""Many pieces of work at once: on the processes of this machine or on a Ray cluster, resumable, and nothing is lost.
+
+A piece is a Struct that says all that is needed, its row depends on nothing else, and every row is written down as soon
+as it is there. So a run that was stopped goes on where it was, the same seeds give the same table wherever they are
+played, and a worker that dies costs only the piece it had in hand, which is done again.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from batyskaf.core.reason import Refused
+
+Piece = TypeVar("Piece", bound=msgspec.Struct)
+Row = TypeVar("Row", bound=msgspec.Struct)
+TRIES: Final = 3
+"""How often a piece may kill its worker before it is blamed."""
+
+
+class Ledger(Generic[Row]):
+    """Rows in a file, one line each, by the key of their piece."""
+
+    def __init__(self, path: Path, kind: type[Row]) -> None:
+        self.path = path
+        self.rows: dict[str, Row] = {}
+        self._line = msgspec.json.Decoder(tuple[str, kind])  # type: ignore[valid-type]
+        if path.exists():
+            for line in path.read_bytes().splitlines():
+                try:
+                    key, row = self._line.decode(line)
+                except msgspec.DecodeError:
+                    continue  # cut short when the run was stopped: it is done again
+                self.rows[key] = row
+
+    def add(self, key: str, row: Row) -> None:
+        self.rows[key] = row
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode((key, row)) + b"\n")
+
+
+def key_of(piece: msgspec.Struct) -> str:
+    """What a piece is, as text: the same piece has the same key in every run."""
+    return msgspec.json.encode(piece, order="sorted").decode()
+
+
+def done(
+    pieces: Sequence[Piece],
+    work: Callable[[Piece], Row],
+    ledger: Ledger[Row],
+    processes: int = 2,
+    ray: str | None = None,
+    progress: Callable[[int, int], None] = lambda done, all: None,
+) -> list[Row]:
+    """Do what is not done yet; the rows of all pieces in their order."""
+    left = [piece for piece in pieces if key_of(piece) not in ledger.rows]
+    progress(len(pieces) - len(left), len(pieces))
+    finished = _on_ray(left, work, ray) if ray is not None else _on_processes(left, work, processes)
+    for number, (piece, row) in enumerate(finished, start=len(pieces) - len(left) + 1):
+        ledger.add(key_of(piece), row)
+        progress(number, len(pieces))
+    return [ledger.rows[key_of(piece)] for piece in pieces]
+
+
+def _on_processes(pieces: Sequence[Piece], work: Callable[[Piece], Row], processes: int) -> Iterator[tuple[Piece, Row]]:
+    left = list(pieces)
+    tries: dict[str, int] = {}
+    while left:
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            running: dict[Future[Row], Piece] = {}
+            waiting = list(left)
+            try:
+                while waiting or running:
+                    while waiting and len(running) < processes:  # only what runs is at risk when a worker dies
+                        piece = waiting.pop(0)
+                        running[pool.submit(work, piece)] = piece
+                    for future in wait(running, return_when=FIRST_COMPLETED).done:
+                        row = future.result()
+                        piece = running.pop(future)
+                        left.remove(piece)
+                        yield piece, row
+            except BrokenProcessPool:
+                for piece in running.values():
+                    tries[key_of(piece)] = tries.get(key_of(piece), 0) + 1
+                    if tries[key_of(piece)] >= TRIES:
+                        raise Refused("refused-lab-worker", piece=key_of(piece)) from None
+
+
+def _on_ray(pieces: Sequence[Piece], work: Callable[[Piece], Row], address: str) -> Iterator[tuple[Piece, Row]]:
+    try:
+        import ray
+    except ImportError:
+        raise Refused("refused-lab-missing", module="ray", extra="ray") from None
+    ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
+    remote: Any = ray.remote(max_retries=TRIES)(work)
+    running = {remote.remote(piece): piece for piece in pieces}
+    while running:
+        ready, _ = ray.wait(list(running), num_returns=1)
+        for reference in ready:
+            yield running.pop(reference), ray.get(reference)

@@ -1,0 +1,29 @@
+# The lab: bots against each other, missions, balance.
+
+refused-lab-bots = An arena needs at least two different bots.
+refused-lab-missing = This needs the package “{ $module }”: pip install "batyskaf[{ $extra }]".
+refused-lab-worker = A worker died several times over the same piece of work: { $piece }.
+refused-lab-number = “{ $text }” is not a number of players from { $least } to { $most }.
+lab-title-arena = { $game }: ratings
+lab-title-wins = { $game }: games won
+lab-title-missions = The Crew: success of the missions
+lab-title-balance = { $game }: what seats are worth
+lab-title-things = { $game }: what goes with winning
+lab-bot = Bot
+lab-elo = Elo
+lab-low = from
+lab-high = to
+lab-games = Games
+lab-won = Won
+lab-mission = Mission
+lab-players = Players
+lab-level = Level
+lab-success = Success
+lab-open = Winnable with open hands
+lab-undecided = Undecided
+lab-seat = Seat
+lab-thing = What
+lab-length = { $games } games; { $mean } decisions in a game on average ({ $least } to { $most }), { $branching } choices at each.
+lab-more = All { $count } stand in { $file }.
+lab-written = Rows: { $rows }. Table: { $parquet }. Report: { $html }.
+lab-working = playing

@@ -1,0 +1,29 @@
+# Laboratorium: boty przeciw sobie, misje, równowaga.
+
+refused-lab-bots = Arena potrzebuje co najmniej dwóch różnych botów.
+refused-lab-missing = Do tego potrzebny jest pakiet „{ $module }”: pip install "batyskaf[{ $extra }]".
+refused-lab-worker = Proces zginął kilka razy przy tej samej części pracy: { $piece }.
+refused-lab-number = „{ $text }” nie jest liczbą graczy od { $least } do { $most }.
+lab-title-arena = { $game }: ranking
+lab-title-wins = { $game }: wygrane gry
+lab-title-missions = Załoga: powodzenie misji
+lab-title-balance = { $game }: ile warte są miejsca
+lab-title-things = { $game }: co idzie w parze z wygraną
+lab-bot = Bot
+lab-elo = Elo
+lab-low = od
+lab-high = do
+lab-games = Gry
+lab-won = Wygrane
+lab-mission = Misja
+lab-players = Gracze
+lab-level = Poziom
+lab-success = Powodzenie
+lab-open = Do wygrania przy odkrytych kartach
+lab-undecided = Nierozstrzygnięte
+lab-seat = Miejsce
+lab-thing = Co
+lab-length = Gry: { $games }; średnio { $mean } decyzji w grze (od { $least } do { $most }), po { $branching } możliwości na decyzję.
+lab-more = Wszystkie ({ $count }) są w pliku { $file }.
+lab-written = Wiersze: { $rows }. Tabela: { $parquet }. Raport: { $html }.
+lab-working = gra

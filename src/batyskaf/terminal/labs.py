@@ -1,0 +1,158 @@
+"""Runs of the lab from the terminal: progress while they play, tables at the end, Parquet and a page to keep."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from batyskaf import games
+from batyskaf.core.reason import Refused
+from batyskaf.lab import arena, balance, missions
+from batyskaf.lab.figures import Share, ratings
+from batyskaf.lab.playing import Deal, Game, play
+from batyskaf.lab.report import Line, Page, parquet
+from batyskaf.lab.working import Ledger, done
+from batyskaf.locale import Texts
+from batyskaf.terminal.setup import chosen, parse_pair
+
+SHOWN = 20
+"""Lines of a long table that are printed."""
+
+
+class Run:
+    """One run and the folder it keeps its results in."""
+
+    def __init__(self, into: Path, jobs: int | None, ray: str | None, texts: Texts) -> None:
+        self.into = into
+        self.texts = texts
+        self._jobs = jobs if jobs is not None else os.cpu_count() or 1
+        self._ray = ray
+        self._out = Console()
+
+    # --- the three ----------------------------------------------------------------------------------------------------
+
+    def arena(self, game: str, bots: Sequence[str], seeds: int, pairs: Sequence[str]) -> None:
+        rows = self._played(arena.deals(game, bots, seeds, self._options(game, pairs)))
+        rated = [
+            self._line(bot=each.bot, elo=round(each.elo), low=round(each.low), high=round(each.high), games=each.games)
+            for each in ratings(arena.meetings(rows))
+        ]
+        won = [self._line(bot=bot) | self._share("won", share) for bot, share in arena.wins(rows).items()]
+        title = self.texts.say("lab-title-arena", game=self._name(game))
+        page = Page(title, self.texts.lang)
+        page.intervals(title, rated, self._head("bot"), self._head("elo"), self._head("low"), self._head("high"))
+        self._show(page, title, rated)
+        self._show(page, self.texts.say("lab-title-wins", game=self._name(game)), won)
+        self._keep(rows, page)
+
+    def missions(self, wanted: Sequence[str], players: Sequence[str], levels: Sequence[str], seeds: int) -> None:
+        counts = [self._count(text) for text in players]
+        known = missions.missions()
+        for mission in wanted:
+            if mission not in known:
+                chosen(games.load("crew"), {"mission": mission})  # refuses it in words
+        rows = self._played(missions.deals(wanted or known, counts, levels, seeds))
+        lines = [
+            self._line(mission=each.mission, players=each.players, level=each.level)
+            | self._share("success", each.success)
+            | self._share("open", each.open_hands)
+            | self._line(undecided=each.undecided)
+            for each in missions.table(rows)
+        ]
+        title = self.texts.say("lab-title-missions")
+        page = Page(title, self.texts.lang)
+        self._show(page, title, lines)
+        self._keep(rows, page)
+
+    def balance(self, game: str, bot: str, seeds: int, pairs: Sequence[str]) -> None:
+        rows = self._played(balance.deals(game, bot, seeds, self._options(game, pairs)))
+        found = balance.balance(rows)
+        title = self.texts.say("lab-title-balance", game=self._name(game))
+        page = Page(title, self.texts.lang)
+        mean, least, most = found.decisions
+        self._out.print(
+            self.texts.say(
+                "lab-length",
+                games=found.games,
+                mean=f"{mean:.1f}",
+                least=least,
+                most=most,
+                branching=f"{found.branching:.1f}",
+            )
+        )
+        seats = [self._line(seat=seat + 1) | self._share("won", share) for seat, share in enumerate(found.seats)]
+        things = [self._line(thing=each.thing) | self._share("won", each.won) for each in found.things]
+        self._show(page, title, seats)
+        self._show(page, self.texts.say("lab-title-things", game=self._name(game)), things)
+        self._keep(rows, page)
+
+    # --- what they share ----------------------------------------------------------------------------------------------
+
+    def _played(self, deals: Sequence[Deal]) -> list[Game]:
+        bar = Progress(
+            TextColumn(self.texts.say("lab-working")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        ledger = Ledger(self.into / "rows.jsonl", Game)
+        with bar:
+            task = bar.add_task("", total=len(deals))
+            return done(
+                deals, play, ledger, self._jobs, self._ray, lambda count, all: bar.update(task, completed=count)
+            )
+
+    def _options(self, game: str, pairs: Sequence[str]) -> dict[str, object]:
+        """Options that were named, checked and as the game reads them; the rest as it has them."""
+        named = dict(parse_pair(pair) for pair in pairs)
+        read: dict[str, object] = msgspec.to_builtins(chosen(games.load(game), named))
+        return {name: read[name] for name in named}
+
+    def _count(self, text: str) -> int:
+        if not text.strip().isdecimal() or not 2 <= int(text) <= 5:
+            raise Refused("refused-lab-number", text=text, least=2, most=5)
+        return int(text)
+
+    def _name(self, game: str) -> str:
+        return self.texts.say(f"game-{game}") if self.texts.has(f"game-{game}") else game
+
+    def _head(self, name: str) -> str:
+        return self.texts.say(f"lab-{name}")
+
+    def _line(self, **values: str | int | float) -> dict[str, str | int | float]:
+        return {self._head(name): value for name, value in values.items()}
+
+    def _share(self, name: str, share: Share) -> dict[str, str | int | float]:
+        told = f"{share.share:.1%} [{share.low:.1%}, {share.high:.1%}]" if share.total else "–"
+        return {self._head(name): told, f"{self._head(name)} n": share.total}
+
+    def _show(self, page: Page, title: str, lines: Sequence[Line]) -> None:
+        page.table(title, lines)
+        table = Table(title=title)
+        for head in lines[0] if lines else ():
+            table.add_column(head)
+        for line in lines[:SHOWN]:
+            table.add_row(*(str(value) for value in line.values()))
+        self._out.print(table)
+        if len(lines) > SHOWN:
+            self._out.print(self.texts.say("lab-more", count=len(lines), file=str(self.into / "report.html")))
+
+    def _keep(self, rows: Sequence[Game], page: Page) -> None:
+        table, report = self.into / "games.parquet", self.into / "report.html"
+        parquet([_flat(row) for row in rows], table)
+        page.write(report)
+        self._out.print(
+            self.texts.say("lab-written", rows=str(self.into / "rows.jsonl"), parquet=str(table), html=str(report))
+        )
+
+
+def _flat(row: Game) -> Mapping[str, object]:
+    """A row for a table: options as text, everything else as it is."""
+    plain: dict[str, object] = msgspec.to_builtins(row)
+    return {**plain, "options": msgspec.json.encode(row.options).decode()}
