@@ -173,3 +173,20 @@ def test_a_match_that_was_given_up_before_the_first_card_has_no_truth() -> None:
     match = Match(game, game.options(mission="5", players=4), 3)
     match.play(HOST, game.moves.id("abandon"))
     assert truth(match).deal == "undecided"
+
+
+def test_a_move_that_was_hardly_tried_is_thought_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that never tried what was played says nothing of it; what the seat can hope for next does."""
+    match = finished("crew", seed=5, mission="1", players=3)
+
+    class Narrow(bots.Bot):
+        def choose(self, look: bots.Perspective, budget: Budget = QUICK) -> Decision:
+            first, *others = look.legal
+            tried = Candidate(first, 0.6, 1.0)
+            return Decision(first, (tried, *(Candidate(move, 0.0, 0.0) for move in others)), (first,))
+
+    monkeypatch.setattr(bots, "load", lambda name, rng: Narrow())
+    found = review(file_of(match), "easy", QUICK)
+    early = [one for one in found.decisions if one.number < 6]
+    assert early
+    assert all(one.after == 0.6 for one in early)  # never the nought of a move that was not tried

@@ -15,9 +15,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from batyskaf import bots
-from batyskaf.bots import Budget, Candidate, Decision, Perspective
+from batyskaf.bots import Bot, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.levels import THINKERS
-from batyskaf.core.game import State
+from batyskaf.core.game import OVER, State
 from batyskaf.core.match import HOST, Match
 from batyskaf.core.matchfile import parse_recording
 from batyskaf.core.reason import Refused
@@ -34,6 +34,12 @@ CANDIDATES: Final = 4
 """How many of the other moves are told."""
 EXPECTED: Final = 4
 """How many moves of the expected line are told."""
+THIN: Final = 0.05
+"""A move that got less of the thought is thought over on its own before it is judged."""
+WORLDS: Final = 2
+"""In how many worlds that is done."""
+REPLIES: Final = Budget(simulations=4)
+"""How much is thought about what others do until the seat is asked again."""
 FREE: Final = Budget()
 
 
@@ -119,8 +125,40 @@ def judge(data: bytes, number: int, level: str, budget: Budget = FREE) -> Judged
     state = next(state for at, state in _walk(match) if at == number)
     seed = match.commitment.seed
     look = Perspective.of(match.game, state, played.seat, Rng.of(seed, f"review world {number}"))
-    thought = bots.load(level, Rng.of(seed, f"review {number}")).choose(look, budget)
+    bot = bots.load(level, Rng.of(seed, f"review {number}"))
+    thought = bot.choose(look, budget)
+    if len(thought.candidates) > 1 and _thin(thought, played.move):
+        again = _thought_over(look, played.move, bot, budget, Rng.of(seed, f"review again {number}"))
+        others = tuple(each for each in thought.candidates if each.move != played.move)
+        thought = msgspec.structs.replace(thought, candidates=(*others, again))
     return judged(match, state, number, thought)
+
+
+def _thin(thought: Decision, move: int) -> bool:
+    """Whether a search hardly tried a move; bots that weigh all moves alike give each its part."""
+    share = next((each.share for each in thought.candidates if each.move == move), 0.0)
+    return share < min(THIN, 0.5 / len(thought.candidates))
+
+
+def _thought_over(look: Perspective, move: int, bot: Bot, budget: Budget, rng: Rng) -> Candidate:
+    """What a move is worth by what its seat can still hope for when it is asked next, in worlds it holds possible."""
+    total = 0.0
+    for _ in range(WORLDS):
+        world = look.world(rng)
+        world.apply(move)
+        while world.turn != OVER and (world.turn != look.seat or len(world.legal()) == 1):
+            there = Perspective.of(look.game, world, int(world.turn), rng)
+            world.apply(bot.choose(there, REPLIES).move)
+        total += _hope(look, world, bot, budget, rng)
+    return Candidate(move, total / WORLDS)
+
+
+def _hope(look: Perspective, world: State, bot: Bot, budget: Budget, rng: Rng) -> float:
+    if world.turn == OVER:
+        result = world.result()
+        return float(result.ranks[look.seat] == 1 if result.success is None else result.success)
+    weighed = bot.choose(Perspective.of(look.game, world, look.seat, rng), budget).candidates
+    return max((each.value for each in weighed), default=0.0)
 
 
 def judged(match: Match, state: State, number: int, thought: Decision) -> Judged | None:
