@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnProcess
 import msgspec
 
 from batyskaf import bots
-from batyskaf.bots import BotFailed, Perspective
+from batyskaf.bots import BotFailed, Budget, Perspective
 from batyskaf.bots.program import ProgramBot
 from batyskaf.core.game import Game
 from batyskaf.core.rng import Rng
@@ -28,6 +28,8 @@ __all__ = ["BotFailed", "Job", "Programs", "Workers", "decide"]
 _SPAWN = multiprocessing.get_context("spawn")
 STARTING = 30.0
 """Seconds a fresh process may take to import everything."""
+PROMPT = Budget(seconds=2.0)
+"""Who asks for a hint waits for it."""
 GRACE = 0.25
 """How long a worker may go on with a job that nobody waits for any more."""
 
@@ -66,7 +68,8 @@ def _look(job: Job) -> Perspective:
 def decide(job: Job) -> Answer:
     """Let the bot choose; runs in a worker."""
     look = _look(job)
-    decision = bots.load(job.bot, Rng.of(job.seed, "bot")).choose(look)
+    bot = bots.load(job.bot, Rng.of(job.seed, "bot"))
+    decision = bot.choose(look, Budget() if job.names is None else PROMPT)
     if decision.move not in look.legal:
         raise BotFailed(f"{job.bot} chose {decision.move}, which is not legal")
     hinted = None if job.names is None else hint(look.game, job.names, look, decision)
