@@ -291,7 +291,7 @@ web-stats-mine = Your games
 web-stats-own = { $played ->
     [one] { $played } game
    *[other] { $played } games
-}, { $won } won ({ $share } %)
+}, { $won } won ({ $share } %)
 web-stats-curve = best { $best }, on average { $mean }
 web-stats-none = Nothing yet: finish a game first.
 web-stats-missions = Missions
@@ -303,7 +303,7 @@ web-stats-board = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
 }
-web-stats-tally = { $won } of { $played } ({ $share } %)
+web-stats-tally = { $won } of { $played } ({ $share } %)
 web-stats-rating = Rating: { $board }
 web-stats-you = { $name ->
     [none] you

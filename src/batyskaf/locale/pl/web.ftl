@@ -300,20 +300,20 @@ web-stats-own = { $played ->
     [one] { $won } wygrana
     [few] { $won } wygrane
    *[many] { $won } wygranych
-} ({ $share } %)
+} ({ $share } %)
 web-stats-curve = najlepszy wynik { $best }, średni { $mean }
 web-stats-none = Jeszcze nic tu nie ma: najpierw trzeba dokończyć jakąś grę.
 web-stats-missions = Misje
 web-stats-players = Gracze
 web-stats-bots = Boty
-web-stats-all = wszystkie
+web-stats-all = dowolnie
 web-stats-people = tylko ludzie
 web-stats-board = { $game }, { $players ->
     [one] jeden gracz
     [few] { $players } graczy
    *[many] { $players } graczy
 }
-web-stats-tally = { $won } z { $played } ({ $share } %)
+web-stats-tally = { $won } z { $played } ({ $share } %)
 web-stats-rating = Ranking: { $board }
 web-stats-you = { $name ->
     [none] ty
