@@ -171,7 +171,8 @@ def test_balance_and_missions_from_the_command_line(tmp_path: Path) -> None:
     words = ["--players", "3", "--level", "random", "--seeds", "1", "--into", str(tmp_path / "m"), "--jobs", "1"]
     told = batyskaf("lab", "missions", "1", *words, "--lang", "en")
     assert told.exit_code == 0, told.output
-    assert "Winnable" in told.output
+    assert "Winnable with open hands" in (tmp_path / "m" / "report.html").read_text()
+    assert "/ 1" in told.output
 
 
 def test_what_cant_be_gets_a_sentence(tmp_path: Path) -> None:

@@ -129,8 +129,8 @@ class Run:
         return {self._head(name): value for name, value in values.items()}
 
     def _share(self, name: str, share: Share) -> dict[str, str | int | float]:
-        told = f"{share.share:.1%} [{share.low:.1%}, {share.high:.1%}]" if share.total else "–"
-        return {self._head(name): told, f"{self._head(name)} n": share.total}
+        told = f"{share.share:.1%} [{share.low:.1%}, {share.high:.1%}] / {share.total}" if share.total else "–"
+        return {self._head(name): told}
 
     def _show(self, page: Page, title: str, lines: Sequence[Line]) -> None:
         page.table(title, lines)
