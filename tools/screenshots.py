@@ -70,7 +70,28 @@ def crew(browser: Browser, server: kit.Server, size: str, theme: str, lang: str)
     page.context.close()
 
 
-GAMES = (crew,)
+def endeavor(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
+    """Recruiting at the start, a specialist at work and an Impact in the middle, the scoring pad at the end."""
+    page = kit.person(browser, server.table({"mission": "1"}, seed="2024", game="endeavor").link, size, lang, theme)
+    wanted = {"recruit": 1, "keep": 2, "impact": 2, "acts": 4}
+    made = 0
+    while kit.asked(page):
+        phase = kit.phase(page)
+        if page.evaluate("batyskaf.client.latest.view.round") >= wanted.get(phase, 99):
+            del wanted[phase]
+            page.mouse.move(1, 1)
+            keep(page, f"endeavor-{phase}-{size}-{theme}")
+        legal = page.evaluate("batyskaf.client.latest.legal")
+        bold = [move for move in legal if move not in ("pass", "done")] or legal
+        before, made = kit.seq(page), made + 7
+        page.evaluate("move => void batyskaf.client.move(move)", bold[made % len(bold)])
+        page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+    page.wait_for_selector("dialog[open] .outcome")
+    keep(page, f"endeavor-end-{size}-{theme}")
+    page.context.close()
+
+
+GAMES = (crew, endeavor)
 """How pictures of a game are made: each plays a fixed deal of its own and keeps what is worth seeing."""
 
 

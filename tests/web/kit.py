@@ -137,7 +137,7 @@ class Server:
 
     def short(self, game: str, kinds: str = "mbb", seed: str = "1") -> "Made":
         """A table of any game that is over soon."""
-        return self.table(SHORT[game], kinds, seed, game=game)
+        return self.table(SHORT[game], kinds[: SEATS.get(game)], seed, game=game)
 
 
 class Made:
@@ -182,6 +182,8 @@ LONG = {**QUICK, "tasks": ["T57"]}
 """An attempt with few questions, for tests that are about something else; a long one is decided by its last trick."""
 SHORT: dict[str, Mapping[str, object]] = {"crew": QUICK, "endeavor": {"mission": "1"}}
 """Every game that has a table of its own, with options that make it short."""
+SEATS = {"endeavor": 2}
+"""How many of the seats asked for a short table takes, where more would make it long."""
 TABLE = "[data-table]"
 ASKED = "[data-ask=mine]"
 OVER = "dialog[open] [data-again]"

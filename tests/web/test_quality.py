@@ -44,8 +44,8 @@ def test_axe_finds_nothing_serious_on_pages(browser: Browser, server: Server, pa
 def test_axe_finds_nothing_serious_at_the_table(
     browser: Browser, server: Server, game: str, theme: str, size: str
 ) -> None:
-    options = {"mission": "4"} if game == "crew" else SHORT[game]
-    page = person(browser, server.table(options, "mbb", "41", game=game).link, size, theme=theme)
+    made = server.table({"mission": "4"}, "mbb", "41") if game == "crew" else server.short(game, seed="41")
+    page = person(browser, made.link, size, theme=theme)
     seen: set[str] = set()
     while asked(page):
         if phase(page) not in seen:

@@ -489,7 +489,7 @@ web-endeavor-which = Jak tego użyć?
 web-endeavor-tabs = Części stołu
 web-endeavor-tab-ocean = Ocean
 web-endeavor-tab-impact = Wpływ
-web-endeavor-tab-offer = Specjaliści
+web-endeavor-tab-offer = Nabór
 web-endeavor-tab-journals = Dzienniki
 web-endeavor-tab-goals = Cele
 web-endeavor-round = Runda { $round } z { $rounds }
@@ -564,7 +564,7 @@ web-endeavor-total = Razem
 web-endeavor-key-fit = pokaż cały ocean
 web-endeavor-key-zoom = przybliż lub oddal ocean
 web-endeavor-key-pan = przesuń ocean
-web-endeavor-key-tabs = ocean, wpływ, specjaliści, dzienniki, cele
+web-endeavor-key-tabs = ocean, wpływ, nabór, dzienniki, cele
 
 # --- pierwsza gra z przewodnikiem ---
 

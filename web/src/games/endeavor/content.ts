@@ -133,8 +133,17 @@ export function tileOf(id: string, edition = "draft"): Tile {
   return box ? { ...tile, dive: box.dive ?? tile.dive, journal: box.journal ?? tile.journal, features: box.features ?? tile.features } : tile;
 }
 
+export function sitesOf(tile: Tile): Site[] {
+  return [...tile.sonar.flat(), ...tile.dive, ...tile.conserve, ...tile.journal];
+}
+
+/** What is done at a site, by the first letter of its id. */
+export function kindOf(site: string): string {
+  return { s: "sonar", d: "dive", c: "conserve", j: "journal" }[site[0] ?? ""] ?? "sonar";
+}
+
 export function siteOf(tile: Tile, id: string): Site {
-  return [...tile.sonar.flat(), ...tile.dive, ...tile.conserve, ...tile.journal].find((site) => site.id === id) ?? { id };
+  return sitesOf(tile).find((site) => site.id === id) ?? { id };
 }
 
 export function specialistOf(id: string): Specialist {

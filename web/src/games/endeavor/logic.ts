@@ -1,6 +1,6 @@
 /** What Endeavor's table works out from a view and the legal moves. Pure, so that it can be tested. */
-import type { EndeavorEvent, EndeavorMemberView, EndeavorView, Frame } from "../../proto";
-import { ATTRIBUTES, journalOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Hex, type Reward } from "./content";
+import type { EndeavorEvent, EndeavorMemberView, EndeavorView, EndeavorZoneView, Frame } from "../../proto";
+import { ATTRIBUTES, journalOf, kindOf, missionOf, siteOf, sitesOf, specialistOf, tileOf, tokenOf, type Hex, type Reward, type Tile } from "./content";
 
 // --- choices by place -------------------------------------------------------------------------------------------------
 
@@ -174,6 +174,12 @@ export function spotOf(place: string): { x: number; y: number } {
   return { x: (place.charCodeAt(0) - 65) * (TILE.wide + TILE.gap), y: (Number(place[1]) - 1) * (TILE.high + TILE.gap) };
 }
 
+/** A tile as it comes from its stack. */
+export function untouched(tile: Tile): EndeavorZoneView {
+  const sites = sitesOf(tile).map((site) => ({ id: site.id, kind: kindOf(site.id), owner: null, tokens: site.tokens ?? null }));
+  return { tile: tile.id, place: String(tile.depth), depth: tile.depth, finder: null, vessels: [], sites };
+}
+
 export interface Sight {
   x: number;
   y: number;
@@ -274,8 +280,6 @@ export function flights(events: readonly EndeavorEvent[]): Flight[] {
         return [{ sign: `disc-${event.seat}`, from: `staging-${event.seat}`, to: `member-${event.seat}-${event.specialist}` }];
       case "recovered":
         return [{ sign: `disc-${event.seat}`, from: `member-${event.seat}-${event.specialist}`, to: `staging-${event.seat}` }];
-      case "stepped":
-        return [];
       default:
         return [];
     }
@@ -284,11 +288,5 @@ export function flights(events: readonly EndeavorEvent[]): Flight[] {
 
 /** The move that would use this site now, to ask why it can't be done. */
 export function wish(tile: string, site: string): string {
-  const kind = { s: "sonar", d: "dive", c: "conserve", j: "journal" }[site[0] ?? ""] ?? "sonar";
-  return `${kind} ${tile} ${site}`;
-}
-
-/** What a side can do: `[["travel", "sonar"], ["dive"]]`. */
-export function slots(side: string): string[][] {
-  return sideOf(side).side.actions;
+  return `${kindOf(site)} ${tile} ${site}`;
 }

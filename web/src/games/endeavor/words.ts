@@ -2,7 +2,7 @@
 import type { EndeavorView } from "../../proto";
 import { prefs } from "../../lib/prefs.svelte";
 import { has, say } from "../../lib/words.svelte";
-import { journalOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Reward, type Text } from "./content";
+import { journalOf, kindOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Reward, type Text } from "./content";
 import { counted, depths, gives, type Gift } from "./logic";
 
 export function get(text: Text): string {
@@ -34,7 +34,7 @@ export function tileName(id: string): string {
 /** What a site costs and gives. */
 export function siteWords(tile: string, site: string, edition: string): string {
   const at = siteOf(tileOf(tile, edition), site);
-  const kind = say(`action-endeavor-${{ s: "sonar", d: "dive", c: "conserve", j: "journal" }[site[0] ?? "s"]}`);
+  const kind = say(`action-endeavor-${kindOf(site)}`);
   const parts = [kind];
   if (at.field) parts.push(say(`field-endeavor-${at.field}`));
   if (site.startsWith("c")) parts.push(say("table-endeavor-cost", { cost: at.cost ?? 0 }));
