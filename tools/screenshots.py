@@ -73,7 +73,7 @@ def crew(browser: Browser, server: kit.Server, size: str, theme: str, lang: str)
 def endeavor(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
     """Recruiting at the start, a specialist at work and an Impact in the middle, the scoring pad at the end."""
     page = kit.person(browser, server.table({"mission": "1"}, seed="2024", game="endeavor").link, size, lang, theme)
-    wanted = {"recruit": 1, "keep": 2, "impact": 2, "acts": 4}
+    wanted = {"recruit": 1, "impact": 2, "acts": 4}
     made = 0
     while kit.asked(page):
         phase = kit.phase(page)
