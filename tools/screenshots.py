@@ -1,6 +1,7 @@
 """Makes pictures of every page and every game, in both themes and sizes: docs/screenshots/.
 
-    python tools/screenshots.py
+    python tools/screenshots.py              everything
+    python tools/screenshots.py aquatica     one game only
 
 Starts a server of its own with an empty store; needs Chromium and what the tests need.
 """
@@ -91,11 +92,36 @@ def endeavor(browser: Browser, server: kit.Server, size: str, theme: str, lang: 
     page.context.close()
 
 
-GAMES = (crew, endeavor)
+LIKED = ("claim", "score", "conquer", "buy", "recruit", "pay", "scout", "raise", "exploit", "use", "choose", "place")
+
+
+def aquatica(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
+    """The same deal each time, played with some sense: the middle of a turn, a payment, the end."""
+    made = server.table({"turn_limit_per_player": 12}, "mbb", seed="5", game="aquatica")
+    page = kit.person(browser, made.link, size, lang, theme)
+    shot: set[str] = set()
+    while kit.asked(page):
+        legal: list[str] = page.evaluate("batyskaf.client.latest.legal")
+        phase, round = kit.phase(page), page.evaluate("batyskaf.client.latest.view.round")
+        if phase in ("turn", "pay", "conquer") and round > 5 and phase not in shot:
+            shot.add(phase)
+            page.mouse.move(1, 1)
+            keep(page, f"aquatica-{phase}-{size}-{theme}")
+        liked = [move for kind in LIKED for move in legal if move.split()[0] == kind]
+        hand = [move for move in legal if move not in ("skip", "play matrona")]
+        before = kit.seq(page)
+        page.evaluate("move => batyskaf.client.move(move)", (liked or hand or legal)[0])
+        page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+    page.wait_for_selector("dialog[open] .outcome")
+    keep(page, f"aquatica-end-{size}-{theme}")
+    page.context.close()
+
+
+GAMES = (crew, aquatica, endeavor)
 """How pictures of a game are made: each plays a fixed deal of its own and keeps what is worth seeing."""
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     if not web.is_fresh():
         web.build()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -104,11 +130,13 @@ def main() -> None:
         try:
             for look in LOOKS:
                 for game in GAMES:
-                    game(browser, server, *look)
-                pages(browser, server, *look)
+                    if not wanted or game.__name__ in wanted:
+                        game(browser, server, *look)
+                if not wanted:
+                    pages(browser, server, *look)
         finally:
             server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

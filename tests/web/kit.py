@@ -180,7 +180,11 @@ def person(
 QUICK = {"mission": "1", "distress": "off", "communication": "silence"}
 LONG = {**QUICK, "tasks": ["T57"]}
 """An attempt with few questions, for tests that are about something else; a long one is decided by its last trick."""
-SHORT: dict[str, Mapping[str, object]] = {"crew": QUICK, "endeavor": {"mission": "1"}}
+SHORT: dict[str, Mapping[str, object]] = {
+    "crew": QUICK,
+    "aquatica": {"kings": "off", "turn_limit_per_player": 3},
+    "endeavor": {"mission": "1"},
+}
 """Every game that has a table of its own, with options that make it short."""
 SEATS = {"endeavor": 2}
 """How many of the seats asked for a short table takes, where more would make it long."""

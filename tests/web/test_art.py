@@ -5,16 +5,19 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from batyskaf.art import sheet, tasks
+from batyskaf.art import aquatica, portraits, sheet, tasks
 from batyskaf.art.suits import HUES
+from batyskaf.games.aquatica.content import load_content as aquatica_content
 from batyskaf.games.crew.cards import NAMES
 from batyskaf.games.crew.content import load_content
 from batyskaf.games.crew.kinds import TASK_KINDS
+from tests.web.kit import ROOT
 
 
 @pytest.fixture(scope="module")
 def sprite() -> str:
-    return sheet.sprite()
+    """All sheets together, as the page of a game has them."""
+    return "".join(drawn() for drawn in sheet.SHEETS.values())
 
 
 def test_every_card_task_and_mission_is_drawn(sprite: str) -> None:
@@ -27,15 +30,33 @@ def test_every_card_task_and_mission_is_drawn(sprite: str) -> None:
 
 
 def test_the_sheet_is_well_formed_and_repeats(sprite: str) -> None:
-    ElementTree.fromstring(sprite)
+    for drawn in sheet.SHEETS.values():
+        ElementTree.fromstring(drawn())
     ElementTree.fromstring(sheet.icon())
-    assert sheet.sprite() == sprite
+    assert "".join(drawn() for drawn in sheet.SHEETS.values()) == sprite
 
 
 def test_every_drawing_that_is_used_exists(sprite: str) -> None:
     ids = set(re.findall(r' id="([^"]+)"', sprite))
     used = set(re.findall(r'href="#([^"]+)"', sprite)) | set(re.findall(r"url\(#([^)]+)\)", sprite))
     assert used <= ids
+
+
+def test_everything_of_aquatica_is_drawn(sprite: str) -> None:
+    ids = set(re.findall(r'<symbol id="([^"]+)"', sprite))
+    book = aquatica_content()
+    wanted = {f"loc-{id}" for id in book.locations.ids()} | {f"loc-{type}" for type in aquatica.HUES}
+    wanted |= {f"char-{id}" for id in (*book.characters.ids(), *book.kings.ids(), "any")}
+    assert wanted <= ids
+    assert set(portraits.EMBLEMS) == set(book.characters.ids()), "every character has an emblem of its own"
+    scenes = [aquatica.location(entry).split(">", 1)[1] for entry in book.locations.entries]
+    assert len(set(scenes)) == len(scenes)
+    signs = set(re.findall(r'#aq-([a-z-]+)"', "".join(page_of("aquatica"))))
+    assert signs <= set(aquatica.SIGNS)
+
+
+def page_of(game: str) -> list[str]:
+    return [path.read_text("utf-8") for path in (ROOT / "web/src/games" / game).glob("*.svelte")]
 
 
 def test_every_kind_of_task_has_a_picture_of_its_own() -> None:

@@ -145,3 +145,13 @@ def test_a_hot_seat_hides_hands_while_the_screen_is_passed(browser: Browser, ser
             continue
         by_click(page)
     assert seen == 6
+
+
+@games
+def test_undo_is_refused_with_a_reason_where_there_is_nothing(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game, seed="6").link)
+    asked(page)
+    assert not page.evaluate("batyskaf.client.latest.undo.free || batyskaf.client.latest.undo.ask")
+    page.keyboard.press("u")
+    page.wait_for_selector(".refusal")
+    assert page.inner_text(".refusal")

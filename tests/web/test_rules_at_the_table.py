@@ -47,16 +47,6 @@ def test_undo_is_free_until_something_is_revealed(browser: Browser, server: Serv
     assert page.evaluate("batyskaf.client.seat") == first
 
 
-def test_undo_is_refused_with_a_reason_where_there_is_nothing(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "1"}, seed="6").link)
-    asked(page)
-    if page.evaluate("batyskaf.client.latest.undo.free || batyskaf.client.latest.undo.ask"):
-        raise AssertionError("nothing was played yet")
-    page.keyboard.press("u")
-    page.wait_for_selector(".refusal")
-    assert page.inner_text(".refusal")
-
-
 def test_standing_quiet_asks_no_more(browser: Browser, server: Server) -> None:
     page = person(browser, server.table({**LONG, "communication": "mission"}, seed="7").link)
     until(page, "signal")

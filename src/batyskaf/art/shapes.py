@@ -36,6 +36,11 @@ def path(d: str, **attributes: str | float | None) -> str:
     return tag("path", d=d, **attributes)
 
 
+def line(d: str, colour: str, width: float = 5) -> str:
+    """A line with round ends."""
+    return path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
+
+
 def use(id: str, x: float, y: float, size: float, **attributes: str | float | None) -> str:
     """A square symbol, set with its middle at x, y."""
     place: dict[str, str | float | None] = {"x": x - size / 2, "y": y - size / 2, "width": size, "height": size}

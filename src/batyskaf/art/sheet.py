@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf.art import badges, endeavor_signs, endeavor_sites, endeavor_zones, scenes, suits, tasks
+from batyskaf.art import aquatica, badges, endeavor_signs, endeavor_sites, endeavor_zones, scenes, suits, tasks
 from batyskaf.art.shapes import tag
 from batyskaf.games.crew.content import Content, load_content
 from batyskaf.games.endeavor.content import load_content as load_endeavor
@@ -33,7 +33,11 @@ def endeavor_sprite() -> str:
     return tag("svg", defs + endeavor_signs.signs() + endeavor_zones.zones(load_endeavor().tiles), xmlns=SVG)
 
 
-SHEETS: dict[str, Callable[[], str]] = {"sprite": sprite, "endeavor": endeavor_sprite}
+SHEETS: dict[str, Callable[[], str]] = {
+    "sprite": sprite,
+    "aquatica": aquatica.sheet,
+    "endeavor": endeavor_sprite,
+}
 """What all pages share, and a sheet for each game that is fetched with its table only."""
 
 

@@ -5,10 +5,12 @@ import type { Drawn, Guide } from "./props";
 
 const TABLES: Record<string, () => Promise<{ drawn: Drawn }>> = {
   crew: () => import("./crew"),
+  aquatica: () => import("./aquatica"),
   endeavor: () => import("./endeavor"),
 };
 const GUIDES: Record<string, () => Promise<{ guide: Guide }>> = {
   crew: () => import("./crew/lessons"),
+  aquatica: () => import("./aquatica/lessons"),
   endeavor: () => import("./endeavor/lessons"),
 };
 

@@ -528,6 +528,60 @@ table-aquatica-steps = { $count ->
    *[other] { $count } steps left
 }
 
+# --- the table in the browser ---
+
+table-aquatica-round = Round { $round }
+table-aquatica-ocean = The ocean
+table-aquatica-sunk = Discarded locations
+table-aquatica-deck-places = { $count ->
+    [one] { $count } location left in the deck
+   *[other] { $count } locations left in the deck
+}
+table-aquatica-deck-people = { $count ->
+    [one] { $count } character left in the deck
+   *[other] { $count } characters left in the deck
+}
+table-aquatica-herd = { $ready ->
+    [one] { $ready } manta ready
+   *[other] { $ready } mantas ready
+}, { $tired } tired
+table-aquatica-cost = costs { $price } { $resource ->
+    [coins] { $price ->
+        [one] coin
+       *[other] coins
+    }
+   *[power] power
+}{ $rest ->
+    [0] { ", the card gives it all" }
+   *[other] { ", " }{ $pool } from the card, { $rest } to pay
+}
+table-aquatica-pays = gives { $given } { $resource ->
+    [coins] { $given ->
+        [one] coin
+       *[other] coins
+    }
+   *[power] power
+}{ $rest ->
+    [0] { ": paid in full" }
+   *[other] { ", then " }{ $rest } to go
+}
+table-aquatica-then = then: { $effect }
+table-aquatica-stays = stays on the track for good
+table-aquatica-rank = You are awarded { $rank ->
+    [blobfish] the Blobfish
+    [sea_serpent] the Sea Serpent
+    [leviathan] the Leviathan
+   *[kraken] the Kraken
+}.
+table-aquatica-winner = { $you ->
+    [yes] You win!
+   *[no] { $seat } wins.
+}
+table-aquatica-score-hand = cards in hand
+table-aquatica-score-goals = goals
+table-aquatica-score-scored = scored locations
+table-aquatica-score-total = total
+
 # --- why not ---
 
 refused-aquatica-not-now = That can't be done now: something else is asked.
@@ -558,3 +612,26 @@ refused-aquatica-goal-open = You don't fulfil that goal now.
 refused-aquatica-manta-needed = Every manta you could give up is needed for the payment.
 refused-aquatica-goal = There is no goal { $goal }; known: { $known }.
 refused-aquatica-four-goals = Four different goals are needed, not { $count }.
+
+# --- the guided first game ---
+
+lesson-aquatica-welcome = Welcome to the ocean! You gather characters, take locations with them, let these rise depth by depth, and score them. Ten turns each; most points win. Whatever glows can be chosen, and everything explains itself when you point at it or hold it.
+lesson-aquatica-turn = On your turn you play one character from your hand and do what it shows, from left to right. Try the Sealord: he brings 1 coin and buys.
+lesson-aquatica-buy = Pick a location and pay its coins. What your card doesn't give, depths and mantas must add. The column on a card shows its depths, the star its points.
+lesson-aquatica-conquer = To conquer you pay power, the trident. In the top row everything costs 1 power less. Some depths give power against one type only.
+lesson-aquatica-recruit = The characters of the ocean cost 0 to 5 coins, the cheapest on the left. Whoever you recruit joins your hand at once, and is worth a point there at the end.
+lesson-aquatica-pay = Now gather the price: press glowing depths of your board or ready mantas until nothing is missing. A location gives at most one depth in a turn. Until something new is revealed you can take it back with the arrow above.
+lesson-aquatica-scout = Scouting clears the top row, moves the bottom row up and deals six new locations below. You may leave it.
+lesson-aquatica-choose = This card does one thing or the other. Take the side that helps you now.
+lesson-aquatica-raise = Raising slides a location up past a depth without using it. That is also the only way past an empty one.
+lesson-aquatica-score = Scoring moves a fully risen location to your scoring pile. Only there does it give its points.
+lesson-aquatica-claim = You fulfil a goal! Press its track and give up one of your trained mantas for good: the first there gets 7 points, the next 5, then 3, 2 and 1.
+lesson-aquatica-board = Your location lies in a slot of your board. Its top depth is what it can give next; once used, the location slides up.
+lesson-aquatica-risen = A tick: this location is fully risen. It still takes up a slot until something lets you score it.
+lesson-aquatica-exploit = A glowing location shows an effect on its top depth. Exploit it before or after your character: that costs no turn.
+lesson-aquatica-manta = Mantas that show an effect can be used at any time of your turn. Then they are tired until Matrona or somebody else readies them.
+lesson-aquatica-scored = Points in the chest! The slot is free again for another location.
+lesson-aquatica-matrona = Your hand grows thin. Matrona brings back all cards you have played and readies your mantas, and she herself always stays with you.
+lesson-aquatica-after = Your character has acted. You may still use mantas and depths, or end your turn.
+lesson-aquatica-ending = The end is near: the number above tells how many turns are left. Cards in your hand count, so think of Matrona.
+lesson-aquatica-over = That was Aquatica. A whole game ends when someone has claimed all four goals or a deck runs out.

@@ -542,6 +542,69 @@ table-aquatica-steps = { $count ->
    *[other] zostało { $count } kroków
 }
 
+# --- stół w przeglądarce ---
+
+table-aquatica-round = Runda { $round }
+table-aquatica-ocean = Ocean
+table-aquatica-sunk = Odrzucone lokacje
+table-aquatica-deck-places = W talii { $count ->
+    [one] została { $count } lokacja
+    [few] zostały { $count } lokacje
+   *[other] zostało { $count } lokacji
+}
+table-aquatica-deck-people = W talii { $count ->
+    [one] została { $count } postać
+    [few] zostały { $count } postacie
+   *[other] zostało { $count } postaci
+}
+table-aquatica-herd = { $ready ->
+    [one] { $ready } gotowa manta
+    [few] { $ready } gotowe manty
+   *[other] { $ready } gotowych mant
+}, { $tired ->
+    [one] { $tired } wyczerpana
+    [few] { $tired } wyczerpane
+   *[other] { $tired } wyczerpanych
+}
+table-aquatica-cost = koszt: { $price } { $resource ->
+    [coins] { $price ->
+        [one] moneta
+        [few] monety
+       *[other] monet
+    }
+   *[power] siły
+}{ $rest ->
+    [0] { ", karta daje wszystko" }
+   *[other] { ", " }z karty { $pool }, do zapłaty { $rest }
+}
+table-aquatica-pays = daje { $given } { $resource ->
+    [coins] { $given ->
+        [one] monetę
+        [few] monety
+       *[other] monet
+    }
+   *[power] siły
+}{ $rest ->
+    [0] { ": zapłacone w całości" }
+   *[other] { ", potem brakuje " }{ $rest }
+}
+table-aquatica-then = potem: { $effect }
+table-aquatica-stays = zostaje na torze na stałe
+table-aquatica-rank = Otrzymujesz { $rank ->
+    [blobfish] Błazenka
+    [sea_serpent] Węża Morskiego
+    [leviathan] Lewiatana
+   *[kraken] Krakena
+}.
+table-aquatica-winner = { $you ->
+    [yes] Wygrywasz!
+   *[no] Wygrywa { $seat }.
+}
+table-aquatica-score-hand = karty na ręce
+table-aquatica-score-goals = cele
+table-aquatica-score-scored = zapunktowane lokacje
+table-aquatica-score-total = razem
+
 # --- dlaczego nie ---
 
 refused-aquatica-not-now = Tego nie można teraz zrobić: gra pyta o coś innego.
@@ -572,3 +635,26 @@ refused-aquatica-goal-open = Nie spełniasz teraz tego celu.
 refused-aquatica-manta-needed = Każda manta, którą można by oddać, jest potrzebna do zapłaty.
 refused-aquatica-goal = Nie ma celu { $goal }; znane: { $known }.
 refused-aquatica-four-goals = Potrzebne są cztery różne cele, a nie { $count }.
+
+# --- pierwsza gra z przewodnikiem ---
+
+lesson-aquatica-welcome = Witaj w oceanie! Zbierasz postacie, zdobywasz nimi lokacje, podnosisz je głębia po głębi i punktujesz. Po dziesięć tur; wygrywa największa liczba punktów. Wybrać można to, co świeci, a wszystko objaśnia się samo, gdy je wskażesz lub przytrzymasz.
+lesson-aquatica-turn = W swojej turze zagrywasz jedną postać z ręki i wykonujesz to, co pokazuje, od lewej do prawej. Spróbuj Władcy Mórz: daje 1 monetę i kupuje.
+lesson-aquatica-buy = Wybierz lokację i zapłać jej cenę w monetach. Czego nie daje karta, to muszą dołożyć głębie i manty. Kolumna na karcie to jej głębie, gwiazda to punkty.
+lesson-aquatica-conquer = Podbój opłaca się siłą, trójzębem. W górnym rzędzie wszystko kosztuje o 1 siły mniej. Niektóre głębie dają siłę tylko przeciw jednemu rodzajowi.
+lesson-aquatica-recruit = Postacie oceanu kosztują od 0 do 5 monet, najtańsza leży po lewej. Zwerbowana postać od razu trafia na rękę i na koniec jest tam warta punkt.
+lesson-aquatica-pay = Teraz zbierz cenę: naciskaj świecące głębie swojej planszy albo gotowe manty, aż niczego nie zabraknie. Jedna lokacja daje najwyżej jedną głębię w turze. Dopóki nie odkryto nic nowego, możesz cofnąć ruch strzałką u góry.
+lesson-aquatica-scout = Zwiad usuwa górny rząd, przesuwa dolny w górę i wykłada sześć nowych lokacji na dole. Możesz go pominąć.
+lesson-aquatica-choose = Ta karta robi jedno albo drugie. Wybierz to, co teraz pomoże.
+lesson-aquatica-raise = Podniesienie przesuwa lokację w górę o głębię bez jej użycia. To też jedyna droga obok pustej głębi.
+lesson-aquatica-score = Punktowanie przenosi podniesioną do końca lokację na twój stos punktów. Tylko tam daje punkty.
+lesson-aquatica-claim = Spełniasz cel! Naciśnij jego tor i oddaj na stałe jedną z wyszkolonych mant: pierwsza dostaje 7 punktów, następna 5, potem 3, 2 i 1.
+lesson-aquatica-board = Twoja lokacja leży w kieszeni planszy. Jej górna głębia to to, co może dać jako następne; po użyciu lokacja wsuwa się wyżej.
+lesson-aquatica-risen = Ptaszek: ta lokacja jest podniesiona do końca. Zajmuje kieszeń, dopóki coś nie pozwoli jej zapunktować.
+lesson-aquatica-exploit = Świecąca lokacja ma na górnej głębi efekt. Użyj go przed postacią albo po niej: nie kosztuje to tury.
+lesson-aquatica-manta = Manty z efektem można użyć w każdej chwili swojej tury. Potem jest wyczerpana, aż odnowi ją Matrona albo ktoś inny.
+lesson-aquatica-scored = Punkty w skrzyni! Kieszeń jest znów wolna dla następnej lokacji.
+lesson-aquatica-matrona = Ręka topnieje. Matrona przywraca wszystkie zagrane karty i odnawia manty, a sama zawsze zostaje z tobą.
+lesson-aquatica-after = Postać już działała. Możesz jeszcze użyć mant i głębi albo zakończyć turę.
+lesson-aquatica-ending = Zbliża się koniec: liczba u góry mówi, ile tur zostało. Karty na ręce się liczą, więc pomyśl o Matronie.
+lesson-aquatica-over = To była Aquatica. Cała gra kończy się, gdy ktoś zajmie wszystkie cztery cele albo skończy się talia.

@@ -1,0 +1,142 @@
+"""What is Aquatica's own at the table: payments, previews, refusals, piles, undo, the last turns again, the points."""
+
+import re
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.kit import ASKED, READY, SHORT, Server, asked, by_click, person, phase, play_out, seq
+
+RAW = re.compile(r"\b(?:SB|SS|OV|DC)\d\d\b|trained_|wild_|sea_horse|\baquatica-|\bweb-")
+
+
+def table(server: Server, seed: str = "5", kinds: str = "mb") -> str:
+    return server.table(SHORT["aquatica"], kinds, seed, game="aquatica").link
+
+
+def move(page: Page, start: str) -> None:
+    """Choose the first move that begins so."""
+    before = seq(page)
+    page.locator(f"[data-move^='{start}']").first.click(position={"x": 16, "y": 16})
+    page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+    asked(page)
+
+
+def test_a_payment_counts_down_and_tells_what_each_source_gives(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server))
+    asked(page)
+    move(page, "play sealord")
+    assert phase(page) == "buy"
+    assert "1 coin" in page.inner_text(".prompt")
+    dear = page.evaluate("batyskaf.client.latest.legal.filter((move) => move.startsWith('buy'))")
+    assert dear
+    choice = page.locator(f"[data-move='{dear[-1]}']")
+    choice.hover()
+    page.wait_for_selector(".prompt .line:has-text('costs')")
+    move(page, dear[-1])
+    while phase(page) == "pay":
+        need = page.evaluate("batyskaf.client.latest.view.payment.need")
+        page.mouse.move(1, 1)
+        assert f"{need} coin" in page.inner_text(".prompt .line")
+        page.locator("[data-move^=pay]").first.hover()
+        page.wait_for_selector(".prompt .line:has-text('gives')")
+        move(page, "pay")
+    assert page.locator("[data-table] .board [data-card]").count() == 1
+
+
+def test_undo_takes_back_what_revealed_nothing(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server))
+    asked(page)
+    hand = page.evaluate("batyskaf.client.latest.view.hand")
+    move(page, "play sealord")
+    page.click("[data-undo]")
+    page.wait_for_function("() => batyskaf.client.latest.view.asked === 'turn'")
+    assert page.evaluate("batyskaf.client.latest.view.hand") == hand
+
+
+def test_what_cannot_be_done_says_why(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server), lang="pl")
+    asked(page)
+    page.locator(".bottom button[aria-disabled=true]").first.click()
+    page.wait_for_selector(".refusal")
+    assert len(page.inner_text(".refusal")) > 20
+    assert not RAW.search(page.inner_text(".refusal"))
+
+
+def test_everything_is_called_by_its_name(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server, "6"), lang="pl")
+    for _ in range(12):
+        if not asked(page):
+            break
+        by_click(page)
+    assert not RAW.search(page.inner_text("body")), RAW.search(page.inner_text("body"))
+    tips = page.evaluate("[...document.querySelectorAll('[data-tip]')].map((one) => one.dataset.tip)")
+    assert [tip for tip in tips if RAW.search(tip)] == []
+
+
+def test_symbols_explain_themselves_on_focus(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server))
+    asked(page)
+    page.keyboard.press("Tab")
+    page.locator("[data-move='play legion']").focus()
+    page.wait_for_selector(".tip")
+    assert "3 power, conquer a location" in page.inner_text(".tip")
+
+
+def test_rivals_and_piles_open_on_demand(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server))
+    asked(page)
+    page.click(".rival")
+    assert page.locator("dialog[open] .slot").count() == 5
+    page.keyboard.press("Escape")
+    move(page, "play wave_teller")
+    while asked(page) and phase(page) != "turn":
+        by_click(page)
+    page.click("[data-pile=pile]")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    page.wait_for_selector("dialog[open] section h3")
+    assert "Wave-Teller" in page.inner_text("dialog[open]")
+
+
+def test_the_points_at_the_end_add_up(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server, "8"))
+    play_out(page)
+    page.wait_for_selector("dialog[open] tbody tr")
+    page.wait_for_function("() => document.querySelectorAll('dialog[open] tbody tr').length === 2")
+    scores = sorted(page.evaluate("batyskaf.client.latest.result.scores"))
+    rows = [row.split("\t")[1:] for row in page.inner_text("dialog[open] tbody").strip().split("\n")]
+    assert sorted(int(row[-1]) for row in rows) == scores
+    assert all(sum(map(int, row[:-1])) == int(row[-1]) for row in rows)
+
+
+def test_kings_are_drafted_from_a_spread_pile(browser: Browser, server: Server) -> None:
+    made = server.table({**SHORT["aquatica"], "kings": "draft"}, "mm", "3", game="aquatica")
+    page = person(browser, made.link, "phone", "pl")
+    picked = 0
+    while asked(page) and picked < 2:
+        if page.locator(READY).count():
+            page.click(READY)
+            continue
+        assert phase(page) == "draft"
+        assert page.locator(".spread [data-choice]").count() >= 2
+        by_click(page)
+        picked += 1
+    assert picked == 2
+
+
+def test_the_guided_game_teaches_by_doing(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/learn/aquatica")
+    page.wait_for_selector("[data-lesson=welcome]")
+    view = page.evaluate("batyskaf.client.latest.view")
+    assert "SS02" in view["bottom"], "the first card can buy it"
+    assert view["turn"] == 0, "the learner begins"
+    page.click("[data-learnt]")
+    page.wait_for_selector("[data-lesson=turn]")
+    page.click("[data-learnt]")
+    move(page, "play sealord")
+    page.wait_for_selector("[data-lesson=buy]")
+    page.click("[data-learnt]")
+    move(page, "buy SS02")
+    page.wait_for_selector(ASKED)
+    assert page.evaluate("batyskaf.client.latest.view.seats[0].board.length") == 1

@@ -1,0 +1,13 @@
+/** Aquatica, as the page shows it. */
+import sheet from "../../made/aquatica.svg?raw";
+import { hang } from "../../lib/sheet";
+import type { Drawn } from "../props";
+import End from "./End.svelte";
+import Head from "./Head.svelte";
+import Recent from "./Recent.svelte";
+import Table from "./Table.svelte";
+import { pace } from "./logic";
+
+hang(sheet);
+
+export const drawn: Drawn = { Table, Head, Recent, End, pace };
