@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import ASKED, READY, SHORT, Server, asked, by_click, person, phase, play_out, seq
+from tests.web.kit import ASKED, READY, SHORT, Server, asked, by_click, person, phase, play_out, press, seq
 
 RAW = re.compile(r"\b(?:SB|SS|OV|DC)\d\d\b|trained_|wild_|sea_horse|\baquatica-|\bweb-")
 
@@ -56,7 +56,7 @@ def test_undo_takes_back_what_revealed_nothing(browser: Browser, server: Server)
 def test_what_cannot_be_done_says_why(browser: Browser, server: Server) -> None:
     page = person(browser, table(server), lang="pl")
     asked(page)
-    page.locator(".bottom button[aria-disabled=true]").first.click()
+    press(page.locator(".bottom button[aria-disabled=true]").first)
     page.wait_for_selector(".refusal")
     assert len(page.inner_text(".refusal")) > 20
     assert not RAW.search(page.inner_text(".refusal"))

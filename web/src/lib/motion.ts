@@ -34,8 +34,8 @@ function shift(node: HTMLElement, from: DOMRect | undefined): { x: number; y: nu
   return { x: from.x + from.width / 2 - to.x - to.width / 2, y: from.y + from.height / 2 - to.y - to.height / 2, scale: Math.min(1.2, Math.max(0.4, from.width / (to.width || 1))) };
 }
 
-/** A card arrives: from where it lay, or else from its seat. */
-export function arrive(node: HTMLElement, { card, seat, quick }: { card: string; seat: number; quick?: boolean }): TransitionConfig {
+/** A card arrives: from where it lay, or else from its seat (or from a deck that is anchored as one). */
+export function arrive(node: HTMLElement, { card, seat, quick }: { card: string; seat: number | string; quick?: boolean }): TransitionConfig {
   const from = last.get(card) ?? anchors.get(`seat-${seat}`)?.getBoundingClientRect();
   last.delete(card);
   const by = quick ? null : shift(node, from);

@@ -25,6 +25,7 @@ export interface LocationEntry {
 export interface CharacterEntry {
   id: string;
   effects: Effect[];
+  never_discarded?: boolean;
   two_player_extra?: Effect[];
   effects_if_both?: Effect[] | null;
 }
