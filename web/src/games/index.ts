@@ -17,10 +17,12 @@ const GUIDES: Record<string, () => Promise<{ guide: Guide }>> = {
 /** Whether there is a guided first game. */
 export const taught = (game: string): boolean => game in GUIDES;
 
-/** The table of a game with all its words; those of packs come from `source`. */
-export async function open(game: string, source?: Source): Promise<Drawn> {
+const generic = (): Promise<{ drawn: Drawn }> => import("./generic");
+
+/** The table of a game with all its words; those of packs come from `source`. `plain` shows any game by the generic table. */
+export async function open(game: string, source?: Source, plain = false): Promise<Drawn> {
   const [table] = await Promise.all([
-    (TABLES[game] ?? (() => import("./generic")))(),
+    (plain ? generic : (TABLES[game] ?? generic))(),
     load("core", "web", "table", game),
     openBook(game, source),
   ]);
