@@ -22,9 +22,10 @@ class Side:
     rates: list[float] = field(default_factory=list)
 
     def run(self, number: int) -> None:
-        begun = time.perf_counter()
+        """Do a share of work. What counts is the processor's time, so that a busy machine spoils no figure."""
+        begun = time.process_time()
         done = self.work(number)
-        self.rates.append(done / (time.perf_counter() - begun))
+        self.rates.append(done / (time.process_time() - begun))
 
     @property
     def median(self) -> float:
@@ -75,7 +76,8 @@ class Bar:
 
 
 HEADING = (
-    "| what, per second | ours: median (spread) | against | theirs: median (spread) | ratio | least / aim | |\n"
+    "| what, per second of processor time | ours: median (spread) | against | theirs: median (spread) "
+    "| ratio | least / aim | |\n"
     "|---|---|---|---|---|---|---|"
 )
 
@@ -85,6 +87,12 @@ def _short(rate: float) -> str:
         if rate >= size:
             return f"{rate / size:.3g} {letter}"
     return f"{rate:.3g}"
+
+
+def one_core() -> None:
+    """Stay on one core from here on, with all threads."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def machine() -> str:

@@ -102,6 +102,7 @@ class CrewGame(Game):
         setup.humans = options.players
         setup.total = TRICKS[seats]
         setup.clockwise = vec[i64](_clockwise(options))
+        setup.steps = vec[i64](_steps(_clockwise(options)))
         setup.any_mark = options.only_mark == "any"
         setup.distress = DISTRESS[options.distress]
         setup.tonoja_swaps = options.tonoja_distress == "takes part"
@@ -176,6 +177,21 @@ def _clockwise(options: CrewOptions) -> list[int]:
         return [2, 0, 1]
     seats = max(options.players, 3)
     return [(seat + 1) % seats for seat in range(seats)]
+
+
+def _steps(clockwise: list[int]) -> list[int]:
+    """How far clockwise each seat sits from each other.
+
+    >>> _steps([2, 0, 1])
+    [0, 2, 1, 1, 0, 2, 2, 1, 0]
+    """
+    found = [0] * len(clockwise) ** 2
+    for seat in range(len(clockwise)):
+        other = seat
+        for step in range(len(clockwise)):
+            found[seat * len(clockwise) + other] = step
+            other = clockwise[other]
+    return found
 
 
 def load(packs: Sequence[Mapping[str, object]] = ()) -> CrewGame:

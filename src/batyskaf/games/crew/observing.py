@@ -69,13 +69,7 @@ OBSERVERS.append(_CrewObserver())
 
 def _place(s: CrewState, seat: i64, other: i64) -> i64:
     """How far clockwise another seat sits; -1 for nobody."""
-    if other < 0:
-        return -1
-    steps: i64 = 0
-    while seat != other:
-        seat = s.setup.clockwise[seat]
-        steps += 1
-    return steps
+    return s.setup.steps[seat * s.seats + other] if other >= 0 else -1
 
 
 def _cards(s: CrewState, seat: i64, out: Sheet) -> None:
@@ -142,12 +136,16 @@ def _seats(s: CrewState, seat: i64, out: Sheet) -> None:
             for column in range(COLUMNS):
                 if s.columns[column + COLUMNS] >= 0:
                     cards += 1
-        word = base + place
-        out.words[word] = ONE[0] + (ONE[1] if tonoja else 0) + cards * ONE[2] + s.tricks[other] * ONE[3]
-        out.put(word, 4, 1 if token(s, other) else 0)
-        out.put(word, 5, 1 + s.votes[other])
-        out.put(word, 6, 1 if s.phase == P_GIVE and s.given[other] >= 0 else 0)
-        out.put(word, 7, 1 if s.yes & BIT[8 + other] else 0)
+        word = ONE[0] + cards * ONE[2] + s.tricks[other] * ONE[3] + (1 + s.votes[other]) * ONE[5]
+        if tonoja:
+            word += ONE[1]
+        if token(s, other):
+            word += ONE[4]
+        if s.phase == P_GIVE and s.given[other] >= 0:
+            word += ONE[6]
+        if s.yes & BIT[8 + other]:
+            word += ONE[7]
+        out.words[base + place] = word
         other = s.setup.clockwise[other]
 
 
@@ -161,12 +159,14 @@ def _table(s: CrewState, seat: i64, out: Sheet) -> None:
     out.one(s.deal.terrain, CARDS)
     out.one(s.outcome if s.turn == OVER else -1, 1)
     base = out.blank(2)
-    out.put(base, 0, s.number)
-    out.put(base, 1, s.total)
-    out.put(base, 2, 1 + pool(s))
-    out.put(base, 3, 1 if window_open(s) else 0)
-    out.put(base, 4, 1 if s.distress else 0)
-    out.put(base, 5, s.direction)
-    out.put(base, 6, 1 if s.timed else 0)
-    out.put(base, 7, 1 + s.objective_status if s.setup.objective is not None else 0)
+    word = s.number * ONE[0] + s.total * ONE[1] + (1 + pool(s)) * ONE[2] + s.direction * ONE[5]
+    if window_open(s):
+        word += ONE[3]
+    if s.distress:
+        word += ONE[4]
+    if s.timed:
+        word += ONE[6]
+    if s.setup.objective is not None:
+        word += (1 + s.objective_status) * ONE[7]
+    out.words[base] = word
     out.put(base, 8, s.setup.attempt)

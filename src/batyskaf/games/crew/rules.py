@@ -78,6 +78,8 @@ class Setup:
         self.total: i64 = 0
         self.clockwise: vec[i64] = vec[i64]()
         """The seat to the left of each seat."""
+        self.steps: vec[i64] = vec[i64]()
+        """How far clockwise one seat sits from another, by one * seats + other."""
         self.difficulty: i64 = 0
         self.fixed: vec[i64] = vec[i64]()
         """Tasks that are given, not drawn."""
