@@ -229,6 +229,12 @@ class Seat:
                 await self.read()
 
 
+async def catch_up(*seats: Seat) -> None:
+    """Read until all have seen the same: frames may be told together, so one can get ahead of another at any time."""
+    while (behind := min(seats, key=lambda seat: seat.seq)).seq < max(seat.seq for seat in seats):
+        await behind.read()
+
+
 async def two_people(here: Running, **wish: object) -> tuple[dict[str, Any], Seat, Seat]:
     """A table with two people on seats 1 and 2 and bots on the others, everybody connected."""
     seats = [{"kind": "me", "name": "Ala"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tests.table.kit import Process, Running, Seat, database_in, finish, running, two_people
+from tests.table.kit import Process, Running, Seat, catch_up, database_in, finish, running, two_people
 
 
 async def play_with_kills(here: Running, kills: int, seed: int) -> None:
@@ -96,13 +96,10 @@ async def test_a_reload_restores_the_exact_view(here: Running) -> None:
     for _ in range(6):
         while not (ala.frame["legal"] or ola.frame["legal"]):
             await ala.read()
-            while ola.seq < ala.seq:
-                await ola.read()
+            await catch_up(ala, ola)
         asked = ala if ala.frame["legal"] else ola
         await asked.move(rng.choice(asked.frame["legal"]))
-        for seat in (ala, ola):
-            while seat.seq < asked.seq:
-                await seat.read()
+        await catch_up(ala, ola)
     await ala.ask(type="pause", on=True)
     await ala.until_frame(lambda frame: frame["table"]["paused"])
     fresh = await here.seat(made["table"]["id"], ala.token).join()
@@ -120,9 +117,7 @@ async def test_two_sockets_on_one_seat_both_see_and_both_may_move(here: Running)
     rng = random.Random(6)
     hands = [ala, twin]
     while not ala.over:
-        for seat in (ala, twin, ola):
-            while seat.seq < max(other.seq for other in (ala, twin, ola)):
-                await seat.read()
+        await catch_up(ala, twin, ola)
         if ala.over:
             break
         if ala.frame["legal"]:

@@ -10,7 +10,7 @@ import pytest
 
 from batyskaf.games import names
 from batyskaf.games.crew.hosting import CrewHosting
-from tests.table.kit import Running, Seat, database_in, finish, running, two_people
+from tests.table.kit import Running, Seat, catch_up, database_in, finish, running, two_people
 
 
 async def test_two_people_and_two_bots_play_a_whole_attempt(here: Running) -> None:
@@ -122,12 +122,9 @@ async def test_a_hot_seat_holds_several_seats_by_one_link(here: Running) -> None
 async def until_asked(*seats: Seat) -> Seat:
     """The one of these people who is asked, after the bots have moved."""
     while True:
-        newest = max(seats, key=lambda seat: seat.seq)
-        for seat in seats:
-            while seat.seq < newest.seq:
-                await seat.read()
+        await catch_up(*seats)
         asked = next((seat for seat in seats if seat.frame["legal"]), None)
-        if asked is not None and asked.seq == max(seat.seq for seat in seats):
+        if asked is not None:
             return asked
         await seats[0].read()
 
