@@ -1,13 +1,12 @@
-"""Turns checked content and options into what states read: `Rules` and `Setup`, and draws a `Deal`."""
+"""Turns checked content and options into what states read: `Rules` and `Setup`."""
 
 import math
 from collections.abc import Sequence
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.content import CharacterEntry, Content, KingEntry
 from batyskaf.games.aquatica.kinds import (
@@ -20,7 +19,7 @@ from batyskaf.games.aquatica.kinds import (
 )
 from batyskaf.games.aquatica.movetable import character_ids, manta_ids
 from batyskaf.games.aquatica.options import Agreed, AquaticaOptions, agreed
-from batyskaf.games.aquatica.rules import Deal, Rules, Setup
+from batyskaf.games.aquatica.rules import Rules, Setup
 
 KINGS = {"off": codes.KINGS_OFF, "basic": codes.KINGS_BY_SEAT, "draft": codes.KINGS_DRAFT}
 
@@ -193,32 +192,3 @@ def _set_goals(setup: Setup, content: Content, options: AquaticaOptions, choice:
         played = content.goals.played()
         for token in sorted({goal.token for goal in played if goal.token is not None}):
             setup.tokens.append(vec[i64]([goals.index(goal.id) for goal in played if goal.token == token]))
-
-
-# --- the deal --------------------------------------------------------------------------------------------------------
-
-
-def draw_deal(setup: Setup, rng: Rng) -> Deal:
-    """Shuffle both decks, draw the goal tokens and the kings for the draft."""
-    deal = Deal()
-    deal.locations = setup.locations[:]
-    rng.shuffle(deal.locations)
-    deal.characters = setup.ocean[:]
-    rng.shuffle(deal.characters)
-    deal.goals = setup.fixed_goals if len(setup.fixed_goals) else _draw_tokens(setup, rng)
-    if setup.kings == codes.KINGS_DRAFT:
-        kings = setup.king_cards[:]
-        rng.shuffle(kings)
-        deal.kings = vec[i64](sorted(int(king) for king in kings[: setup.offered]))
-    return deal
-
-
-def _draw_tokens(setup: Setup, rng: Rng) -> vec[i64]:
-    """Four tokens at random, each with a random side up."""
-    order = vec[i64](list(range(len(setup.tokens))))
-    rng.shuffle(order)
-    goals = vec[i64]()
-    for token in order[: int(codes.TRACKS)]:
-        sides = setup.tokens[token]
-        goals = append(goals, sides[rng.below(len(sides))])
-    return goals

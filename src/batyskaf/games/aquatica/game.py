@@ -13,8 +13,9 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica import frames as frames
 from batyskaf.games.aquatica import observing as observing
-from batyskaf.games.aquatica.building import Reading, build_rules, build_setup, draw_deal, reading_of
+from batyskaf.games.aquatica.building import Reading, build_rules, build_setup, reading_of
 from batyskaf.games.aquatica.content import Content, load_content
+from batyskaf.games.aquatica.dealing import draw_deal
 from batyskaf.games.aquatica.events import typed
 from batyskaf.games.aquatica.movetable import move_table
 from batyskaf.games.aquatica.options import AquaticaOptions
