@@ -6,6 +6,7 @@ from batyskaf.core.rng import Rng
 from batyskaf.testing import check_game
 from tests.aquatica.conservation import nothing_is_lost
 from tests.aquatica.driving import GAME
+from tests.effort import COMPILED, count, share
 
 MODES: list[dict[str, object]] = [
     {"players": players, "mode": mode} for players in (1, 2, 3, 4) for mode in ("basic", "advanced")
@@ -29,8 +30,9 @@ CHOICES: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("choices", CHOICES, ids=str)
 def test_every_option(choices: dict[str, object]) -> None:
-    report = check_game(GAME, [GAME.options(**choices)], games=2, thoroughness=0.04, extra=nothing_is_lost)
-    assert report.worlds > 0
+    report = check_game(GAME, [GAME.options(**choices)], games=2, thoroughness=share(0.04), extra=nothing_is_lost)
+    assert report.games == 2
+    assert report.worlds > 0 or not COMPILED
 
 
 def play_through(seed: int, choices: dict[str, object]) -> int:
@@ -51,7 +53,7 @@ def play_through(seed: int, choices: dict[str, object]) -> int:
 
 @pytest.mark.parametrize("part", range(10))
 def test_a_thousand_random_games_lose_nothing(part: int) -> None:
-    for seed in range(part * 100, part * 100 + 100):
+    for seed in range(part * 100, part * 100 + count(100)):
         assert play_through(seed, CHOICES[seed % len(CHOICES)]) > 5
 
 

@@ -7,6 +7,7 @@ from batyskaf.core.game import State
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
 from batyskaf.testing import check_game
+from tests.effort import share
 
 GAME = load()
 MISSIONS = list(GAME.book.missions)
@@ -26,7 +27,7 @@ def every_card_is_in_one_place(state: State) -> None:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_mission_with_every_crew(mission: str, players: int) -> None:
     options = GAME.options(mission=mission, players=players)
-    report = check_game(GAME, [options], games=1, thoroughness=0.12, extra=every_card_is_in_one_place)
+    report = check_game(GAME, [options], games=1, thoroughness=share(0.12), extra=every_card_is_in_one_place)
     assert report.decisions > 0
 
 
@@ -57,7 +58,7 @@ CHOICES += [
 @pytest.mark.parametrize("choices", CHOICES, ids=str)
 def test_every_option(choices: dict[str, object]) -> None:
     options = GAME.options(**choices)
-    report = check_game(GAME, [options], games=2, thoroughness=0.1, extra=every_card_is_in_one_place)
+    report = check_game(GAME, [options], games=2, thoroughness=share(0.1), extra=every_card_is_in_one_place)
     assert report.games == 2
 
 

@@ -8,6 +8,7 @@ from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.options import EndeavorOptions
 from batyskaf.games.endeavor.state import EndeavorState
 from batyskaf.testing import check_game
+from tests.effort import share
 from tests.endeavor.driving import GAME, pieces, play_randomly
 
 DRAFT = [str(number) for number in range(1, 9)]
@@ -27,7 +28,7 @@ def all_options() -> list[EndeavorOptions]:
 @pytest.mark.parametrize("mission", DRAFT)
 def test_laws_in_every_mission(mission: str) -> None:
     options = [GAME.options(mission=mission, players=players, mode=mode) for players, mode in SEATS]
-    report = check_game(GAME, options, games=1, thoroughness=0.05)
+    report = check_game(GAME, options, games=1, thoroughness=share(0.05))
     assert report.games == 4
     assert report.worlds > 0
 
@@ -35,12 +36,12 @@ def test_laws_in_every_mission(mission: str) -> None:
 @pytest.mark.parametrize("mission", ["1", "9", "10"])
 def test_laws_in_the_retail_edition(mission: str) -> None:
     options = [GAME.options(mission=mission, players=players, mode=mode, edition="retail") for players, mode in SEATS]
-    assert check_game(GAME, options, games=1, thoroughness=0.05).games == 4
+    assert check_game(GAME, options, games=1, thoroughness=share(0.05)).games == 4
 
 
 def test_laws_with_five_players() -> None:
     options = [GAME.options(mission="2", players=5, fifth_player=True)]
-    assert check_game(GAME, options, games=1, thoroughness=0.05).games == 1
+    assert check_game(GAME, options, games=1, thoroughness=share(0.05)).games == 1
 
 
 def run_random_games(count: int) -> None:
