@@ -16,9 +16,17 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser(built: None) -> Iterator[Browser]:
+def chromium(built: None) -> Iterator[Browser]:
     with kit.browser() as opened:
         yield opened
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """The browser; what a test opened is closed after it, so that no page goes on moving behind the next one."""
+    yield chromium
+    for context in chromium.contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")
