@@ -7,7 +7,6 @@ from playwright.sync_api import Browser
 
 from tests.web.kit import (
     ASKED,
-    OVER,
     READY,
     SHORT,
     TABLE,
@@ -94,14 +93,19 @@ def test_two_browsers_play_one_game(browser: Browser, server: Server, game: str)
     for page in pages:
         page.wait_for_selector(TABLE)
     assert "Żaneta" in host.inner_text(TABLE)
-    for _ in range(400):
-        if all(page.locator(OVER).count() for page in pages):
+    made_by = [0, 0]
+    while min(made_by) < 4:
+        host.wait_for_function("() => [0, 1, null].includes(batyskaf.client.latest.turn)")
+        turn = host.evaluate("batyskaf.client.latest.turn")
+        if turn is None:
             break
-        for page in pages:
-            if page.locator(ASKED).count() and not page.locator("dialog[open]").count():
-                by_click(page)
-        host.wait_for_timeout(20)
-    assert all(page.locator(OVER).count() for page in pages)
+        assert asked(pages[turn])
+        by_click(pages[turn])
+        made_by[turn] += 1
+        host.wait_for_function("seq => batyskaf.client.latest.seq >= seq", arg=seq(pages[turn]))
+    assert min(made_by) > 0
+    guest.wait_for_function("seq => batyskaf.client.latest.seq >= seq", arg=seq(host))
+    assert host.evaluate("batyskaf.client.latest.view.turn") == guest.evaluate("batyskaf.client.latest.view.turn")
 
 
 @games
