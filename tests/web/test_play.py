@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import Server, asked, by_click, no_scroll, out_of_sight, person, phase, play_out
+from tests.web.kit import LONG, Server, asked, by_click, no_scroll, out_of_sight, person, phase, play_out
 
 
 @pytest.mark.parametrize(
@@ -13,7 +13,7 @@ from tests.web.kit import Server, asked, by_click, no_scroll, out_of_sight, pers
 def test_a_whole_attempt_by_clicks(
     browser: Browser, server: Server, size: str, lang: str, theme: str, motion: str
 ) -> None:
-    made = server.table({"mission": "5"}, seed="11")
+    made = server.table({"mission": "1", "tasks": LONG["tasks"]}, seed="11")
     page = person(browser, made.link, size, lang, theme, motion)
     seen = set()
     while asked(page):
@@ -28,7 +28,7 @@ def test_a_whole_attempt_by_clicks(
 
 
 def test_a_whole_attempt_with_everything_in_motion(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "2"}, seed="9").link, motion="full")
+    page = person(browser, server.table(LONG, seed="9").link, motion="full")
     assert play_out(page) > 3
     assert page.faults == []  # type: ignore[attr-defined]
 
@@ -54,7 +54,7 @@ def test_the_shortcut_sheet_opens_and_closes(browser: Browser, server: Server) -
 
 
 def test_any_click_skips_what_is_still_moving(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({"mission": "1"}, seed="8").link, motion="full")
+    page = person(browser, server.table(LONG, seed="8").link, motion="full")
     while asked(page) and phase(page) != "play":
         by_click(page)
     by_click(page)
