@@ -56,13 +56,16 @@ SERVER = """
 import uvicorn
 from batyskaf.bots import Budget
 from batyskaf.table.app import Config
+from batyskaf.table.guard import Limits
 from batyskaf.table.serve import listening, settings
 
 if __name__ == "__main__":
     bound = listening("127.0.0.1", 0)
     print(f"http://127.0.0.1:{{bound.getsockname()[1]}}/", flush=True)
     # Bots and standing answers wait for a moment so that people can follow, and reviews think; tests need less of it.
-    config = Config(database={database!r}, moment=0.05, review=Budget(simulations=1))
+    # All people of the tests come from one address.
+    crowd = Limits(per_second=1000.0, burst=5000, makes_per_second=100.0, makes_burst=1000)
+    config = Config(database={database!r}, moment=0.05, review=Budget(simulations=1), limits=crowd)
     uvicorn.Server(settings(config)).run([bound])
 """
 
