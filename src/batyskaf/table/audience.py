@@ -3,7 +3,6 @@
 The process that owns a table has its `Actor`, any other that has people at it a `Follower`; both are an `Audience`.
 """
 
-import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
@@ -131,11 +130,15 @@ class Audience(ABC):
         return asked.seat, self._hinted[2]
 
     def _job(self, seat: int, bot: str) -> Job:
-        """A decision with all the bot may know: a world drawn for its seat."""
+        """A decision with all the bot may know: a world drawn for its seat.
+
+        Its luck belongs to the deal and the move, so the same deal played in the same way meets the same bots.
+        """
         match = self.room.match
         assert match is not None
-        world = match.state.worlds(seat).draw(Rng.of(secrets.randbits(64), "world"))
-        return Job(self.room.game.name, self._packs, bot, seat, world.pack(), secrets.randbits(64))
+        luck = Rng.of(int(self.room.head.seed, 16), f"bot {seat} {len(match.played)}")
+        world = match.state.worlds(seat).draw(luck)
+        return Job(self.room.game.name, self._packs, bot, seat, world.pack(), int(luck.next()))
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
