@@ -77,3 +77,22 @@ def catanatron_games(games: int) -> Side:
         return done
 
     return Side("Catanatron, random players", work)
+
+
+def bridge_with_observations(games: int) -> Side:
+    """RLCard's bridge through its environment: every step gives the next seat's observation and legal actions."""
+    import rlcard
+
+    def work(number: int) -> int:
+        pick = random.Random(number).random
+        env = rlcard.make("bridge", config={"seed": number + 1})
+        done = 0
+        for _ in range(games):
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(pick() * len(legal))])
+                done += 1
+        return done
+
+    return Side("RLCard bridge", work)
