@@ -58,6 +58,13 @@ def test_the_best_colour_of_the_whole_team() -> None:
     assert goal(table, 3) == (2, 8)
 
 
+def test_a_discarded_journal_no_longer_counts_for_the_team() -> None:
+    table = together("3", 2).vessels("the-sea-star").own("safe-movement-procedure").activated("reef-diver")
+    assert goal(table, 3) == (1, 6)
+    table.do("discard safe-movement-procedure", "done")
+    assert goal(table, 3) == (0, 6)
+
+
 def test_a_goal_without_a_chosen_option_is_not_met() -> None:
     table = together("8").disc_on("the-sea-star", "s1")
     assert goal(table, 1) == (0, 0)

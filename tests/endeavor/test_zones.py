@@ -109,6 +109,13 @@ def test_whale_calving_grounds_conserve_once_more() -> None:
     assert (table.studied(), table.staged()) == (5, 3)
 
 
+def test_whale_calving_grounds_once_more_is_once_even_with_a_journal_before_it() -> None:
+    journal = "volunteer-model-for-underwater-conservation"
+    table = at("whale-calving-grounds", "D2").disc_on("whale-calving-grounds", "j1").own(journal).activated("ecologist")
+    table.do("conserve whale-calving-grounds c2", f"apply {journal}", "conserve whale-calving-grounds c4")
+    assert table.asked() != "act"
+
+
 def test_whale_calving_grounds_only_for_the_owner_of_the_ring() -> None:
     table = at("whale-calving-grounds", "D2").disc_on("whale-calving-grounds", "j1", seat=1).activated("ecologist")
     assert table.do("conserve whale-calving-grounds c2").asked() != "act"

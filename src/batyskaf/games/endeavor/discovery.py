@@ -76,7 +76,7 @@ class Draw(Frame):
                 s.put(1, s.get(1) | 1)
             else:
                 s.put(1, s.get(1) + 2 * s.rules.use_arg[use])
-            begin_use(s, seat, move, -1, -1, 1)
+            begin_use(s, seat, move, -1, -1, 0)
         else:
             s.put(2, s.get(2) * 8 + s.rules.arg[move])
 

@@ -27,7 +27,7 @@ from batyskaf.games.endeavor.staging import Stager
 from batyskaf.games.endeavor.state import EndeavorState
 from batyskaf.games.endeavor.view import remember
 
-RULES = 1
+RULES = 2
 """Version of the rules: grows when the same match would lead to other states."""
 
 

@@ -22,6 +22,7 @@ from batyskaf.games.endeavor.journals import (
 )
 from batyskaf.games.endeavor.reaching import (
     MUST,
+    NO_CHAIN,
     list_action,
 )
 from batyskaf.games.endeavor.state import (
@@ -55,6 +56,6 @@ class Act(Frame):
         else:
             s.pop()
         if s.rules.kind[move] == M_APPLY:
-            begin_use(s, seat, move, spec, zone, 1)
+            begin_use(s, seat, move, spec, zone, flags & NO_CHAIN)
         else:
             do_action(s, seat, spec, zone, flags, move)

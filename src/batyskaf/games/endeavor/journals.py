@@ -141,8 +141,11 @@ def before_action(s: EndeavorState, move: i64) -> i64:
     return CONSERVE if when == W_BEFORE_CONSERVE else -1
 
 
-def begin_use(s: EndeavorState, seat: i64, move: i64, spec: i64, zone: i64, times: i64) -> None:
-    """Use a journal: pay, turn or discard it, and put its effect on the agenda."""
+def begin_use(s: EndeavorState, seat: i64, move: i64, spec: i64, zone: i64, chain: i64) -> None:
+    """Use a journal: pay, turn or discard it, and put its effect on the agenda.
+
+    If it begins an action, `chain` says whether a zone feature that granted the action may be set off by it again.
+    """
     rules = s.rules
     journal = rules.arg[move]
     use = journal * 2
@@ -159,10 +162,10 @@ def begin_use(s: EndeavorState, seat: i64, move: i64, spec: i64, zone: i64, time
     what, arg = rules.use_what[use], rules.use_arg[use]
     when = rules.use_when[use]
     if when in (W_TRAVEL, W_BEFORE_CONSERVE):
-        flags = MUST + (journal + 1) * APPLIED
+        flags = MUST + (journal + 1) * APPLIED + chain
         if what == J_TECH:
             flags += arg * BONUS
-        s.push(F_ACT, seat, spec, zone, times, flags)
+        s.push(F_ACT, seat, spec, zone, 1, flags)
     if what == J_RECOVER:
         s.push(F_RECOVER, seat, 0, 0, 0, 0)
     elif what == J_GAIN:
@@ -197,7 +200,7 @@ class After(Frame):
         if move == DONE:
             s.pop()
             return
-        begin_use(s, s.seat(), move, -1, s.get(1), 1)
+        begin_use(s, s.seat(), move, -1, s.get(1), 0)
 
 
 def feasible_at(s: EndeavorState, seat: i64, gains: i64, zone: i64) -> bool:

@@ -151,7 +151,8 @@ def in_area(s: EndeavorState, goal: Goal, tile: i64) -> bool:
 
 
 def is_of(owner: i64, seat: i64) -> bool:
-    return owner == seat or (seat == ANYONE and owner >= 0)
+    """Whether something counts for a seat, or for the team. Nobody owns what has left the game."""
+    return owner >= 0 and (owner == seat or seat == ANYONE)
 
 
 def discs_in(s: EndeavorState, tile: i64, seat: i64, kinds: i64) -> i64:

@@ -163,7 +163,7 @@ class Acts(Frame):
             action = before_action(s, move)
             if action >= 0:
                 s.put(1, after_action(s, side, used, action))
-            begin_use(s, seat, move, action, -1, 1)
+            begin_use(s, seat, move, action, -1, 0)
         else:
             action = action_of(s, move)
             s.put(1, after_action(s, side, used, action))
@@ -241,4 +241,4 @@ def take_offer(s: EndeavorState, seat: i64, move: i64) -> None:
         s.tell(E_USED, seat, arg, -1)
         s.gain(seat, rules.token_gain[arg], -1, 0)
     else:
-        begin_use(s, seat, move, -1, -1, 1)
+        begin_use(s, seat, move, -1, -1, 0)
