@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.rng import Rng
+from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.game import load
 from batyskaf.games.endeavor.reasons import ASKED
 from batyskaf.locale import Texts
@@ -14,6 +15,7 @@ from batyskaf.terminal.session import Session
 from batyskaf.terminal.setup import Wish, begin
 from batyskaf.terminal.tables import table_for
 from batyskaf.terminal.tables.endeavor import EndeavorTable
+from tests.endeavor.driving import Table as Played
 from tests.terminal.driving import batyskaf, by_key, screen_text
 
 GAME = load()
@@ -104,6 +106,99 @@ def test_the_impact_board_shows_markers_and_rewards() -> None:
     board = next(area.body.plain for area in areas if area.title == "Impact board")
     assert board.splitlines()[0].startswith("[2] R   ?1")
     assert "∞" in board
+
+
+def area(table: Played, title: str, lang: str = "en", seat: int = 0) -> str:
+    """One area of the table as a seat reads it."""
+    shown = EndeavorTable(GAME, Texts(lang)).areas(table.s.view(seat), NAMES)
+    return next(area.body.plain for area in shown if area.title == title)
+
+
+def choices(table: Played, lang: str = "en") -> list[str]:
+    """What a seat can choose, in words."""
+    view = table.s.view(int(table.s.turn))
+    groups = EndeavorTable(GAME, Texts(lang)).groups(view, table.s.legal(), NAMES)
+    return [choice.label.plain for group in groups for choice in group.choices]
+
+
+def test_an_infinite_hex_shows_its_points_and_whose_markers_lie_there() -> None:
+    board = area(Played().mark("r3c3", "r3c3").mark("r3c3", seat=1), "Impact board")
+    assert "∞2  ?1  o1" in board
+    assert "∞ r3c3: [1]×2 [2]×1" in board
+
+
+def test_the_signs_of_the_impact_board_are_explained() -> None:
+    legend = area(Played("8"), "Impact board").splitlines()[-1]
+    for words in ("? Research", "o disc", "c Collaboration", "G2 decides how goal 2 is scored"):
+        assert words in legend
+
+
+def test_places_are_told_as_the_edition_pays_them_and_only_to_rivals() -> None:
+    assert "1 point per own conservation disc +7/4" in area(Played(), "Goals")
+    assert "1 point per own conservation disc +7/3" in area(Played(edition="retail"), "Goals")
+    assert "1 point per own conservation disc: 0 of 9" in area(Played(mode="cooperative"), "Goals")
+
+
+def test_special_rules_are_told_together_too() -> None:
+    assert "fills the last conservation site" in area(Played("4"), "Goals")
+    assert "fills the last conservation site" in area(Played("4", mode="cooperative"), "Goals")
+
+
+def test_a_goal_that_waits_for_a_choice_tells_every_way() -> None:
+    table = Played("8", mode="cooperative")
+    waiting = area(table, "Goals").splitlines()[2]
+    assert "depths 2 and 3; 1 point per own disc at depths 4 and 5)" in waiting
+    assert "0 of 0" not in area(table, "Goals")
+    rivals = Played("8").mark("r8c7").gain("impact").do("impact r8c8", "choose deep")
+    assert "• 1 point per own disc at depths 4 and 5 +2/1" in area(rivals, "Goals")
+
+
+def test_the_named_discs_of_mission_6_are_told() -> None:
+    table = Played("6", 1).ask(codes.F_CHOOSE, a=2, b=1).do("choose journal")
+    assert "(journal discs): 0 of 4" in area(table, "Goals")
+
+
+def test_the_step_of_the_cleanup_track_is_told() -> None:
+    assert "cleanup 0" in area(Played("9", edition="retail"), "Players")
+    assert "cleanup" not in area(Played(), "Players")
+
+
+def test_what_others_have_lying_open_is_told() -> None:
+    players = area(Played().token("disc", seat=1).own("the-nautical-journal", seat=1), "Players")
+    assert "tokens: 3 Research or 1 disc" in players
+    assert "journals: The Nautical Journal" in players
+
+
+def test_every_token_can_be_told_from_the_others() -> None:
+    table = Played().team("leader").discs(1).token("travel", "impact", "research").turn().do("activate leader", "done")
+    assert choices(table) == [
+        "token for 4 Research (4 Research, no second option)",
+        "token for 3 Research (3 Research or a Travel action)",
+        "token for 3 Research (3 Research or 1 Impact)",
+        "token for Travel action (3 Research or a Travel action)",
+        "token for Impact (3 Research or 1 Impact)",
+    ]
+
+
+def test_a_reward_is_declined_and_a_specialist_is_done() -> None:
+    assert choices(Played().gain("impact"))[-1] == "decline it"
+    assert choices(Played().gain("impact"), "pl")[-1] == "rezygnacja"
+    assert choices(Played().activated("pilot"))[-1] == "that is all"
+
+
+def test_turned_up_tiles_show_their_sites() -> None:
+    table = Played().stack(2, "shipwreck", "sunken-ruins").discover(2).do("draw 2")
+    tiles = area(table, "Turned up")
+    assert "s1 Sonar: 2× Coordination" in tiles
+    assert "d1 Dive ○8" in tiles
+
+
+def test_a_space_on_a_journal_tells_all_about_its_action() -> None:
+    table = Played(edition="retail").own("the-rising-tide-of-achievement", "enhancing-research-productivity")
+    own = area(table.own("the-interlinked-ecosystem"), "Your team and board")
+    assert "2× ○ Travel action (technology +1)" in own
+    assert "1× ○ Dive action (2 tokens)" in own
+    assert "2× ○ Conserve action (at the depth of one of your submarines)" in own
 
 
 def test_the_map_line_by_line() -> None:

@@ -89,7 +89,7 @@ def list_games(
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game, as `batyskaf games` lists them.")] = None,
-    mission: Annotated[str | None, typer.Option(help="The Crew: which mission.")] = None,
+    mission: Annotated[str | None, typer.Option(help="The Crew and Endeavor: which mission.")] = None,
     players: Annotated[str | None, typer.Option(help="How many play.")] = None,
     seed: Annotated[str | None, typer.Option(help="A number: the same seed deals the same game.")] = None,
     bots: Annotated[str | None, typer.Option(help="Seats played by bots: all, none or how many.")] = None,

@@ -61,7 +61,8 @@ class EndeavorGame(Game):
         if mission is None:
             raise Refused("refused-endeavor-mission", mission=options.mission, known=", ".join(self.book.missions))
         if options.edition not in mission.sets:
-            raise Refused("refused-endeavor-edition", mission=options.mission, edition=options.edition)
+            known = ", ".join(mission.sets)
+            raise Refused("refused-endeavor-edition", mission=options.mission, edition=options.edition, known=known)
         if options.players == 5 and not options.fifth_player:
             raise Refused("refused-endeavor-fifth")
         return options

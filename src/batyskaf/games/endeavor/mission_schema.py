@@ -159,6 +159,12 @@ class GoalEntry(Scoring, frozen=True, kw_only=True):
     options: tuple[Scoring, ...] = ()
     retail: RetailGoal | None = None
 
+    def places(self, way: Scoring, edition: str) -> tuple[int, int]:
+        """What most and second most are worth, scored in one of its ways; the box in the shops may pay otherwise."""
+        box = self.retail if edition == "retail" and self.retail is not None else RetailGoal()
+        first = way.first if box.first is None else box.first
+        return first, way.second if box.second is None else box.second
+
 
 class Hex(Strict, frozen=True):
     """A hex of an Impact board; its id is its row and column."""

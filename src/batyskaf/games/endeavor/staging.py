@@ -174,9 +174,7 @@ class Stager:
 
     def _goal(self, way: ms.Scoring, entry: ms.GoalEntry, players: int, number: int) -> Goal:
         goal = self._scoring(way)
-        retail = entry.retail if self.rules.retail else None
-        goal.first = way.first if retail is None or retail.first is None else retail.first
-        goal.second = way.second if retail is None or retail.second is None else retail.second
+        goal.first, goal.second = entry.places(way, "retail" if self.rules.retail else "draft")
         for bonus in way.leader_bonuses:
             part = self._scoring(
                 ms.Scoring(text=way.text, units=bonus.units or way.units, depths=bonus.depths, columns=bonus.columns)

@@ -44,6 +44,14 @@ reward-endeavor-promote = promotion
 reward-endeavor-vessel = submarine
 reward-endeavor-discover = discovery { $depths }
 reward-endeavor-action = { $action } action
+grant-endeavor-this-zone = in this zone
+grant-endeavor-from-this-zone = out of this zone
+grant-endeavor-same-depth-as-own-vessel = at the depth of one of your submarines
+grant-endeavor-same-row-or-column = in the same row or column
+grant-endeavor-technology = technology +{ $count }
+grant-endeavor-tokens = { $count } tokens
+grant-endeavor-times = up to { $count } times
+grant-endeavor-cheaper = { $count } Research less
 action-endeavor-travel = Travel
 action-endeavor-sonar = Sonar
 action-endeavor-dive = Dive
@@ -184,6 +192,7 @@ ask-endeavor-over = The game is over.
 
 move-endeavor-pass = pass for this round
 move-endeavor-done = that is all
+move-endeavor-decline = decline it
 move-endeavor-abandon = give the game up
 move-endeavor-recruit = recruit { $name }
 move-endeavor-activate = { $name }
@@ -388,7 +397,7 @@ event-endeavor-ended = { $outcome ->
 # --- refusals ---
 
 refused-endeavor-mission = There is no mission { $mission }; there are: { $known }.
-refused-endeavor-edition = Mission { $mission } is not part of the edition { $edition }.
+refused-endeavor-edition = Mission { $mission } is not part of the edition { $edition }; choose: { $known }.
 refused-endeavor-fifth = The box holds pieces for four; switch on the fifth player to play with five.
 refused-endeavor-not-now = That is not asked now.{ $asked ->
     [over] { " " }The game is over.
@@ -438,6 +447,7 @@ table-endeavor-printed = { $points ->
    *[other] { $points } points printed
 }
 table-endeavor-passed = passed
+table-endeavor-cleanup = cleanup { $step }
 table-endeavor-tokens = tokens
 table-endeavor-journals = journals
 table-endeavor-team = team
@@ -452,6 +462,7 @@ table-endeavor-arrival = arrival
 table-endeavor-discovery = discovery
 table-endeavor-cost = costs { $cost }
 table-endeavor-links = links
+table-endeavor-legend = → a marker may start here · [1] marker of player 1 · ∞ any number of markers · a number: points
 table-endeavor-no-markers = No markers yet.
 table-endeavor-hint = Any zone in full: Tab on the full screen, or “look C2” line by line.
 group-endeavor-specialist = Specialists

@@ -44,6 +44,14 @@ reward-endeavor-promote = awans
 reward-endeavor-vessel = batyskaf
 reward-endeavor-discover = odkrycie { $depths }
 reward-endeavor-action = akcja: { $action }
+grant-endeavor-this-zone = na tym obszarze
+grant-endeavor-from-this-zone = z tego obszaru
+grant-endeavor-same-depth-as-own-vessel = na głębokości jednego z twoich batyskafów
+grant-endeavor-same-row-or-column = w tym samym rzędzie lub kolumnie
+grant-endeavor-technology = technologia +{ $count }
+grant-endeavor-tokens = żetony: { $count }
+grant-endeavor-times = do { $count } razy
+grant-endeavor-cheaper = taniej o { $count }
 action-endeavor-travel = Podróż
 action-endeavor-sonar = Sonar
 action-endeavor-dive = Nurkowanie
@@ -184,6 +192,7 @@ ask-endeavor-over = Koniec gry.
 
 move-endeavor-pass = pas do końca rundy
 move-endeavor-done = to wszystko
+move-endeavor-decline = rezygnacja
 move-endeavor-abandon = przerwij grę
 move-endeavor-recruit = rekrutuj: { $name }
 move-endeavor-activate = { $name }
@@ -395,7 +404,7 @@ event-endeavor-ended = { $outcome ->
 # --- odmowy ---
 
 refused-endeavor-mission = Nie ma misji { $mission }; są: { $known }.
-refused-endeavor-edition = Misja { $mission } nie należy do wydania { $edition }.
+refused-endeavor-edition = Misja { $mission } nie należy do wydania { $edition }; wybierz: { $known }.
 refused-endeavor-fifth = W pudełku są elementy dla czterech osób; aby grać w pięć, włącz piątego gracza.
 refused-endeavor-not-now = O to gra teraz nie pyta.{ $asked ->
     [over] { " " }Gra jest skończona.
@@ -447,6 +456,7 @@ table-endeavor-printed = { $points ->
    *[other] { $points } punktów na karcie
 }
 table-endeavor-passed = pas
+table-endeavor-cleanup = oczyszczanie { $step }
 table-endeavor-tokens = żetony
 table-endeavor-journals = dzienniki
 table-endeavor-team = zespół
@@ -461,6 +471,7 @@ table-endeavor-arrival = przybycie
 table-endeavor-discovery = odkrycie
 table-endeavor-cost = koszt { $cost }
 table-endeavor-links = połączenia
+table-endeavor-legend = → tu można zacząć · [1] znacznik gracza 1 · ∞ dowolnie wiele znaczników · liczba: punkty
 table-endeavor-no-markers = Jeszcze nie ma znaczników.
 table-endeavor-hint = Każdy obszar w całości: Tab na pełnym ekranie albo „look C2” w trybie wierszowym.
 group-endeavor-specialist = Specjaliści

@@ -1,17 +1,16 @@
 """Endeavor in the terminal: the ocean as a grid, boards and teams, the Impact board, what each choice gives."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from rich.text import Text
 
-from batyskaf.core.game import Game
 from batyskaf.core.result import Result
-from batyskaf.games.endeavor import schema as sc
-from batyskaf.games.endeavor.game import EndeavorGame
-from batyskaf.games.endeavor.view import EndeavorView, SeatView, ZoneView
-from batyskaf.locale import Texts
-from batyskaf.terminal.tables.base import Area, Choice, Group, Sight, Table
+from batyskaf.games.endeavor import mission_schema as ms
+from batyskaf.games.endeavor.content import site_ids
+from batyskaf.games.endeavor.view import EndeavorView, SeatView, SiteView, TeamGoalView, ZoneView
+from batyskaf.terminal.tables.base import Area, Choice, Group, Sight
+from batyskaf.terminal.tables.endeavor_words import EndeavorWords
 from batyskaf.terminal.tables.impact import draw_board
 
 SEAT_COLOURS = ("#c79cff", "#f0e442", "#ff7a59", "#2fc99b", "#56b4e9")
@@ -23,49 +22,13 @@ SORTS = {
     "publish": "journal", "apply": "journal", "discard": "journal", "space": "journal", "draw": "place",
     "keep": "place", "place": "place", "impact": "place", "shift": "place",
 }  # fmt: skip
-WIDE = {"specialist", "action", "journal"}
+WIDE = {"specialist", "action", "journal", "token"}
+DECLINED = {"act", "draw", "impact", "promote", "restored"}
+"""Questions that are about one reward: to be done with them is to decline it."""
 
 
-class EndeavorTable(Table):
+class EndeavorTable(EndeavorWords):
     """Ocean, teams, tracks, journals and goals."""
-
-    def __init__(self, game: Game, texts: Texts) -> None:
-        super().__init__(game, texts)
-        assert isinstance(game, EndeavorGame)
-        self.book = game.book
-        self.tiles = {tile.id: tile for tile in self.book.tiles}
-        self.journals = {entry.id: entry for entry in self.book.journals}
-        self.tokens = {entry.id: entry for entry in self.book.tokens}
-        self.specialists = {entry.id: entry for entry in self.book.specialists}
-
-    # --- words -----------------------------------------------------------------------------------------------------
-
-    def tile(self, id: str) -> str:
-        return self.tiles[id].name.get(self.texts.lang)
-
-    def side(self, id: str) -> str:
-        return self.book.specialist(id).text.get(self.texts.lang)
-
-    def rewards(self, rewards: Iterable[sc.Reward]) -> str:
-        """A reward list in words: `2× Reputation, Impact`."""
-        words: list[str] = []
-        for item in rewards:
-            if isinstance(item, sc.Discover):
-                words.append(self.texts.say("reward-endeavor-discover", depths="–".join(_ends(item.depths))))
-            elif isinstance(item, sc.Grant):
-                action = self.texts.say(f"action-endeavor-{item.action}")
-                words.append(self.texts.say("reward-endeavor-action", action=action))
-            else:
-                words.append(self.texts.say(f"reward-endeavor-{item.replace('_', '-')}"))
-        counted = [f"{words.count(word)}× {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]
-        return ", ".join(counted) or "–"
-
-    def _slots(self, side: sc.Side) -> str:
-        """`Travel / Sonar + Dive`."""
-        say = self.texts.say
-        return (
-            " + ".join(" / ".join(say(f"action-endeavor-{action}") for action in slot) for slot in side.actions) or "–"
-        )
 
     def seat(self, names: Sequence[str], seat: int) -> Text:
         return Text(names[seat], style=f"bold {SEAT_COLOURS[seat]}")
@@ -172,23 +135,6 @@ class EndeavorTable(Table):
             lines.append(Text(f"  ⚠ {feature.text.get(self.texts.lang)}", style="italic"))
         return Text("\n").join(lines)
 
-    def site(self, tile: str, id: str) -> str:
-        """What a site costs and gives."""
-        entry, say = self.tiles[tile], self.texts.say
-        for track in entry.sonar:
-            for slot in track:
-                if slot.id == id:
-                    return f"{say('action-endeavor-sonar')}: {self.rewards(slot.gain)}"
-        for conserve in entry.conserve:
-            if conserve.id == id:
-                cost = say("table-endeavor-cost", cost=conserve.cost)
-                return f"{say('action-endeavor-conserve')}, {cost}: {self.rewards(conserve.gain)}"
-        for journal in entry.journal:
-            if journal.id == id:
-                gain = f": {self.rewards(journal.gain)}" if journal.gain else ""
-                return f"{say('action-endeavor-journal')}, {say(f'field-endeavor-{journal.field}')}{gain}"
-        return say("action-endeavor-dive")
-
     def map(self, view: msgspec.Struct, names: Sequence[str]) -> list[Sight]:
         assert isinstance(view, EndeavorView)
         return [
@@ -209,11 +155,14 @@ class EndeavorTable(Table):
             line.append_text(self.seat(names, number)).append(f"  {self._tracks(seat)} · {self._board(seat)}")
             points = sum(seat.sheet.values())
             line.append(f" · {self.texts.say('table-endeavor-points', points=points)}" if not view.coop else "")
+            if any(isinstance(rule, ms.CleanupTrack) for rule in self.book.missions[view.mission].rules):
+                line.append(f" · {self.texts.say('table-endeavor-cleanup', step=seat.cleanup)}")
             if seat.passed:
                 line.append(f" · {self.texts.say('table-endeavor-passed')}", style="dim")
             lines.append(line)
             if number != view.seat:
                 lines.append(Text(f"    {self._team(seat)}", style="dim"))
+                lines += [Text(f"    {line}", style="dim") for line in self._belongings(seat)]
         return Text("\n").join(lines)
 
     def _tracks(self, seat: SeatView) -> str:
@@ -232,80 +181,77 @@ class EndeavorTable(Table):
     def _team(self, seat: SeatView) -> str:
         return ", ".join(f"{self.side(member.side)}{' ●' if member.busy else ''}" for member in seat.team)
 
+    def _belongings(self, seat: SeatView) -> list[str]:
+        """What another player has lying open: dive tokens and journals, by name."""
+        lines, lang, say = [], self.texts.lang, self.texts.say
+        if seat.tokens:
+            lines.append(f"{say('table-endeavor-tokens')}: {self._held(seat)}")
+        if seat.journals:
+            titles = "; ".join(self.journals[shown.journal].name.get(lang) for shown in seat.journals)
+            lines.append(f"{say('table-endeavor-journals')}: {titles}")
+        return lines
+
+    def _held(self, seat: SeatView) -> str:
+        return "; ".join(self.tokens[token].text.get(self.texts.lang) for token in seat.tokens)
+
     def _own(self, view: EndeavorView, seat: SeatView) -> Text:
         say = self.texts.say
         named = zip(ATTRIBUTES, seat.tracks, seat.levels, strict=True)
         tracks = " · ".join(f"{say(f'attribute-endeavor-{name}')} {step} ({level})" for name, step, level in named)
         lines = [Text(tracks), Text(self._board(seat)), Text(f"{say('table-endeavor-team')}: {self._team(seat)}")]
         if seat.tokens:
-            held = "; ".join(self.tokens[token].text.get(self.texts.lang) for token in seat.tokens)
-            lines.append(Text(f"{say('table-endeavor-tokens')}: {held}"))
+            lines.append(Text(f"{say('table-endeavor-tokens')}: {self._held(seat)}"))
         for shown in seat.journals:
             sign = "⟳ " if shown.used else "▤ "
-            lines.append(Text(f"{sign}{self._journal(shown.journal, view.edition)}{' ●' * shown.discs}"))
+            lines.append(Text(f"{sign}{self.journal(shown.journal, view.edition)}{' ●' * shown.discs}"))
         return Text("\n").join(lines)
-
-    def _journal(self, id: str, edition: str) -> str:
-        """A journal in full: title, fields, cost, what it gives and does in this edition."""
-        entry, lang = self.journals[id], self.texts.lang
-        box = entry.retail if edition == "retail" and entry.retail else sc.RetailJournal()
-        fields = "/".join(self.texts.say(f"field-endeavor-{field}") for field in box.fields or entry.fields)
-        cost = self.texts.say("table-endeavor-cost", cost=entry.cost if box.cost is None else box.cost)
-        parts = [f"{entry.name.get(lang)} ({fields}; {cost})", self.rewards(entry.instant)]
-        if entry.others:
-            parts.append(f"[{self.rewards(entry.others)}]")
-        if edition == "retail":
-            parts += [self.texts.say("table-endeavor-printed", points=box.points)] if box.points else []
-            parts += [f"{box.spaces}× ○ {self.rewards(box.space)}"] if box.spaces else []
-        else:
-            parts += [use.text.get(lang) for use in (entry.once_per_round, entry.discard) if use is not None]
-        return " · ".join(parts)
 
     def _display(self, view: EndeavorView) -> Text:
-        return Text("\n").join(Text(self._journal(id, view.edition)) for id in view.display if id is not None)
+        return Text("\n").join(Text(self.journal(id, view.edition)) for id in view.display if id is not None)
 
     def _tray(self, view: EndeavorView) -> Text:
-        lines = [Text(f"{self._offer(id)} ×{count}") for id, count in view.tray.items() if count]
-        lines += [Text(self._offer(id)) for id in view.tier5 if id is not None]
+        lines = [Text(f"{self.offer(id)} ×{count}") for id, count in view.tray.items() if count]
+        lines += [Text(self.offer(id)) for id in view.tier5 if id is not None]
         return Text("\n").join(lines)
-
-    def _offer(self, id: str) -> str:
-        """A specialist as it comes and as it could become."""
-        entry = self.specialists[id]
-        junior = entry.junior or entry.senior
-        words = (
-            f"{entry.tier} {junior.name.get(self.texts.lang)}: {self.rewards(junior.instant)} | {self._slots(junior)}"
-        )
-        senior = entry.senior
-        end = f" | {senior.endgame.text.get(self.texts.lang)}" if senior.endgame else ""
-        return (
-            f"{words} → {senior.name.get(self.texts.lang)}: {self.rewards(senior.instant)} | {self._slots(senior)}{end}"
-        )
 
     def _drawn(self, id: str, edition: str) -> Text:
         tile = self.tiles[id]
         bonus = f"{self.texts.say('table-endeavor-discovery')}: {self.rewards(tile.discovery)}"
-        zone = ZoneView(id, str(tile.depth), tile.depth, None, (), ())
+        dives = (tile.retail.dive if edition == "retail" and tile.retail else None) or tile.dive
+        tokens = {dive.id: dive.tokens for dive in dives}
+        sites = tuple(SiteView(site, "", tokens=tokens.get(site)) for site in site_ids(tile))
+        zone = ZoneView(id, str(tile.depth), tile.depth, None, (), sites)
         return Text(f"{bonus} · ").append_text(self.zone(zone, (), edition))
 
     def _goals(self, view: EndeavorView) -> Text:
+        """Goals, then the special rules of the mission."""
         mission, lang, say = self.book.missions[view.mission], self.texts.lang, self.texts.say
-        words = []
-        for goal, chosen in zip(mission.goals, view.options, strict=True):
-            option = next((way for way in goal.options if way.id == chosen), None)
-            waits = f" ({say('table-endeavor-unchosen')})" if goal.options and option is None else ""
-            words.append(
-                (option or goal).text.get(lang) + waits + (f" +{goal.first}/{goal.second}" if goal.first else "")
-            )
-        words += [rule.text.get(lang) for rule in mission.rules] if not view.coop else []
+        words = [self._goal(view, goal, way) for goal, way in zip(mission.goals, view.options, strict=True)]
         if view.coop:
             cards = {card.id: card for card in self.book.cards}
             texts = [say("table-endeavor-impact-goal"), *words, *(cards[id].text.get(lang) for id in view.cards)]
-            words = [
-                f"{text}: {say('table-endeavor-team-goal', reached=goal.reached, needed=goal.needed)}"
-                for text, goal in zip(texts, view.goals, strict=True)
-            ]
+            words = [self._progress(text, goal) for text, goal in zip(texts, view.goals, strict=True)]
+        words += [rule.text.get(lang) for rule in mission.rules]
         return Text("\n").join(Text(f"• {word}") for word in words)
+
+    def _goal(self, view: EndeavorView, goal: ms.GoalEntry, chosen: str | None) -> str:
+        """How a goal is scored; while that waits for a choice, every way it could be."""
+        lang = self.texts.lang
+        way = next((option for option in goal.options if option.id == chosen), goal)
+        if goal.options and way is goal:
+            ways = "; ".join(option.text.get(lang) for option in goal.options)
+            return f"{goal.text.get(lang)} ({self.texts.say('table-endeavor-unchosen')}: {ways})"
+        text = way.text.get(lang)
+        if "designated_disc" in way.units and view.designated:
+            text += f" ({self.texts.say(f'choice-endeavor-{view.designated}')})"
+        first, second = goal.places(way, view.edition)
+        return f"{text} +{first}/{second}" if first and not view.coop else text
+
+    def _progress(self, text: str, goal: TeamGoalView) -> str:
+        """How far the team is with a goal, once it can be met."""
+        if goal.needed == 0:
+            return text
+        return f"{text}: {self.texts.say('table-endeavor-team-goal', reached=goal.reached, needed=goal.needed)}"
 
     # --- choices ---------------------------------------------------------------------------------------------------
 
@@ -326,13 +272,13 @@ class EndeavorTable(Table):
         say, id = self.texts.say, f"move-endeavor-{kind}"
         first = words[0] if words else ""
         if kind == "publish":
-            return self._journal(first, view.edition)
+            return self.journal(first, view.edition)
         if kind in ("recruit", "keep"):
-            return self._offer(first) if kind == "recruit" else self._tile_offer(first)
+            return self.offer(first) if kind == "recruit" else self.tile_offer(first)
         if kind in ("activate", "recover", "copy"):
             entry = self.specialists[first.removesuffix("-senior")]
             side = entry.senior if entry.junior is None or first.endswith("-senior") else entry.junior
-            return f"{say(id, name=self.side(first))} ({self._slots(side)})"
+            return f"{say(id, name=self.side(first))} ({self.slots(side)})"
         if kind == "promote":
             entry = self.specialists[first]
             label = say(id, name=self.side(first), senior=entry.senior.name.get(self.texts.lang), busy=_yes(words[1:]))
@@ -343,11 +289,10 @@ class EndeavorTable(Table):
             return f"{say(id, name=self.tile(first), site=words[1])} ({self.site(first, words[1])})"
         return self._small(view, kind, first)
 
-    def _tile_offer(self, id: str) -> str:
-        return f"{self.tile(id)} ({self.tiles[id].depth}; {self.rewards(self.tiles[id].discovery)})"
-
     def _small(self, view: EndeavorView, kind: str, first: str) -> str:
         say, id, lang = self.texts.say, f"move-endeavor-{kind}", self.texts.lang
+        if kind == "done" and view.asked in DECLINED:
+            return say("move-endeavor-decline")
         if kind == "from":
             return say(id, name=self.tile(first))
         if kind in ("apply", "discard", "space"):
@@ -357,10 +302,8 @@ class EndeavorTable(Table):
             return f"{say(id, name=entry.name.get(lang))} ({does})"
         if kind in ("impact", "shift"):
             return say(id, name=self._hex(view, first))
-        if kind == "cash":
-            return say(id, research=self.tokens[first].research)
-        if kind in ("use", "retain"):
-            return say(id, name=self.tokens[first].text.get(lang))
+        if kind in ("cash", "use", "retain"):
+            return self.token(id, self.tokens[first])
         if kind in ("raise", "take"):
             return say(id, name=say(f"reward-endeavor-{first}", depths="", action=""))
         if kind == "choose":
@@ -380,10 +323,6 @@ class EndeavorTable(Table):
         if result.reason == "abandoned":
             return self.texts.say("outcome-endeavor-abandoned")
         return super().result(result, names)
-
-
-def _ends(depths: Sequence[int]) -> list[str]:
-    return [str(depths[0])] if len(depths) == 1 else [str(min(depths)), str(max(depths))]
 
 
 def _yes(words: Sequence[str]) -> str:

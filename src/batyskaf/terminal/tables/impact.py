@@ -32,11 +32,28 @@ def draw_board(table: "EndeavorTable", view: EndeavorView) -> Text:
         if markers and not hex.infinite:
             seat = next(iter(markers))
             line.append(f"[{seat + 1}]", style=f"bold {SEAT_COLOURS[seat]}")
-        elif hex.infinite:
-            line.append(f"∞{sum(markers.values()) if markers else ''}".ljust(3), style=POINT_STYLE.get(hex.points, ""))
         else:
             line.append(_sign(table, hex).ljust(3), style=POINT_STYLE.get(hex.points, ""))
-    return Text("\n").join(lines[number] for number in sorted(lines))
+    below = [_crowd(hex, taken[hex.id]) for hex in board.hexes if hex.infinite and hex.id in taken]
+    return Text("\n").join([*(lines[number] for number in sorted(lines)), *below, _legend(table, board)])
+
+
+def _crowd(hex: ms.Hex, markers: dict[int, int]) -> Text:
+    """Who has how many markers on an infinite hex."""
+    return Text(f"∞ {hex.id}: {' '.join(f'[{seat + 1}]×{count}' for seat, count in markers.items())}")
+
+
+def _legend(table: "EndeavorTable", board: ms.Board) -> Text:
+    """What the signs of this board mean."""
+    gains = dict.fromkeys(item for hex in board.hexes for item in hex.gain[:1] if isinstance(item, str))
+    fields = dict.fromkeys(hex.field for hex in board.hexes if hex.field)
+    goals = sorted(hex.goal for hex in board.hexes if hex.goal)
+    say = table.texts.say
+    words = [say("table-endeavor-legend")]
+    words += [f"{_gain_sign(table, item)} {table.rewards([item])}" for item in gains]
+    words += [f"{_field_sign(table, field)} {say(f'field-endeavor-{field}')}" for field in fields]
+    words += [f"G{goal} {say('web-endeavor-goal-hex', goal=goal)}" for goal in goals]
+    return Text(" · ".join(words), style="dim")
 
 
 def _row(hex: ms.Hex) -> int:
@@ -61,10 +78,17 @@ def _sign(table: "EndeavorTable", hex: ms.Hex) -> str:
     arrow = "→" if hex.start else ""
     if hex.goal:
         return f"{arrow}G{hex.goal}"
+    if hex.infinite:
+        return f"{arrow}∞{hex.points}"
     if hex.field:
-        return f"{arrow}{table.texts.say(f'field-endeavor-{hex.field}.letter').lower()}{hex.points}"
-    gain = ""
-    if hex.gain and isinstance(hex.gain[0], str):
-        item = hex.gain[0]
-        gain = SIGNS.get(item) or table.texts.say(f"attribute-endeavor-{item}.letter")
+        return f"{arrow}{_field_sign(table, hex.field)}{hex.points}"
+    gain = _gain_sign(table, hex.gain[0]) if hex.gain and isinstance(hex.gain[0], str) else ""
     return f"{arrow}{gain}{hex.points or ''}" or "·"
+
+
+def _gain_sign(table: "EndeavorTable", item: str) -> str:
+    return SIGNS.get(item) or table.texts.say(f"attribute-endeavor-{item}.letter")
+
+
+def _field_sign(table: "EndeavorTable", field: str) -> str:
+    return table.texts.say(f"field-endeavor-{field}.letter").lower()

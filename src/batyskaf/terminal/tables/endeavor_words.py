@@ -1,0 +1,124 @@
+"""What the things of Endeavor are called, cost and give, in words for the terminal."""
+
+from collections.abc import Iterable, Sequence
+
+from batyskaf.core.game import Game
+from batyskaf.games.endeavor import schema as sc
+from batyskaf.games.endeavor.game import EndeavorGame
+from batyskaf.locale import Texts
+from batyskaf.terminal.tables.base import Table
+
+
+class EndeavorWords(Table):
+    """Tiles, sites, specialists, tokens and journals in words."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        super().__init__(game, texts)
+        assert isinstance(game, EndeavorGame)
+        self.book = game.book
+        self.tiles = {tile.id: tile for tile in self.book.tiles}
+        self.journals = {entry.id: entry for entry in self.book.journals}
+        self.tokens = {entry.id: entry for entry in self.book.tokens}
+        self.specialists = {entry.id: entry for entry in self.book.specialists}
+
+    def tile(self, id: str) -> str:
+        return self.tiles[id].name.get(self.texts.lang)
+
+    def side(self, id: str) -> str:
+        return self.book.specialist(id).text.get(self.texts.lang)
+
+    def rewards(self, rewards: Iterable[sc.Reward]) -> str:
+        """A reward list in words: `2× Reputation, Impact`."""
+        words: list[str] = []
+        for item in rewards:
+            if isinstance(item, sc.Discover):
+                words.append(self.texts.say("reward-endeavor-discover", depths="–".join(_ends(item.depths))))
+            elif isinstance(item, sc.Grant):
+                words.append(self._grant(item))
+            else:
+                words.append(self.texts.say(f"reward-endeavor-{item.replace('_', '-')}"))
+        counted = [f"{words.count(word)}× {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]
+        return ", ".join(counted) or "–"
+
+    def _grant(self, grant: sc.Grant) -> str:
+        """A granted action with all that is special about it: `Travel action (technology +1)`."""
+        say = self.texts.say
+        words = say("reward-endeavor-action", action=say(f"action-endeavor-{grant.action}"))
+        special = {
+            f"grant-endeavor-{grant.scope.replace('_', '-')}": grant.scope != "own_vessel_zone",
+            "grant-endeavor-technology": grant.tech_bonus,
+            "grant-endeavor-tokens": grant.tokens if grant.tokens > 1 else 0,
+            "grant-endeavor-times": grant.times if grant.times > 1 else 0,
+            "grant-endeavor-cheaper": -grant.cost_modifier,
+        }
+        notes = [say(id, count=int(count)) for id, count in special.items() if count]
+        notes += [] if grant.research_cost is None else [say("table-endeavor-cost", cost=grant.research_cost)]
+        return f"{words} ({', '.join(notes)})" if notes else words
+
+    def slots(self, side: sc.Side) -> str:
+        """`Travel / Sonar + Dive`."""
+        say = self.texts.say
+        return (
+            " + ".join(" / ".join(say(f"action-endeavor-{action}") for action in slot) for slot in side.actions) or "–"
+        )
+
+    def site(self, tile: str, id: str) -> str:
+        """What a site costs and gives."""
+        entry, say = self.tiles[tile], self.texts.say
+        for track in entry.sonar:
+            for slot in track:
+                if slot.id == id:
+                    return f"{say('action-endeavor-sonar')}: {self.rewards(slot.gain)}"
+        for conserve in entry.conserve:
+            if conserve.id == id:
+                cost = say("table-endeavor-cost", cost=conserve.cost)
+                return f"{say('action-endeavor-conserve')}, {cost}: {self.rewards(conserve.gain)}"
+        for journal in entry.journal:
+            if journal.id == id:
+                gain = f": {self.rewards(journal.gain)}" if journal.gain else ""
+                return f"{say('action-endeavor-journal')}, {say(f'field-endeavor-{journal.field}')}{gain}"
+        return say("action-endeavor-dive")
+
+    def journal(self, id: str, edition: str) -> str:
+        """A journal in full: title, fields, cost, what it gives and does in this edition."""
+        entry, lang = self.journals[id], self.texts.lang
+        box = entry.retail if edition == "retail" and entry.retail else sc.RetailJournal()
+        fields = "/".join(self.texts.say(f"field-endeavor-{field}") for field in box.fields or entry.fields)
+        cost = self.texts.say("table-endeavor-cost", cost=entry.cost if box.cost is None else box.cost)
+        parts = [f"{entry.name.get(lang)} ({fields}; {cost})", self.rewards(entry.instant)]
+        if entry.others:
+            parts.append(f"[{self.rewards(entry.others)}]")
+        if edition == "retail":
+            parts += [self.texts.say("table-endeavor-printed", points=box.points)] if box.points else []
+            parts += [f"{box.spaces}× ○ {self.rewards(box.space)}"] if box.spaces else []
+        else:
+            parts += [use.text.get(lang) for use in (entry.once_per_round, entry.discard) if use is not None]
+        return " · ".join(parts)
+
+    def offer(self, id: str) -> str:
+        """A specialist as it comes and as it could become."""
+        entry = self.specialists[id]
+        junior = entry.junior or entry.senior
+        words = (
+            f"{entry.tier} {junior.name.get(self.texts.lang)}: {self.rewards(junior.instant)} | {self.slots(junior)}"
+        )
+        senior = entry.senior
+        end = f" | {senior.endgame.text.get(self.texts.lang)}" if senior.endgame else ""
+        return (
+            f"{words} → {senior.name.get(self.texts.lang)}: {self.rewards(senior.instant)} | {self.slots(senior)}{end}"
+        )
+
+    def tile_offer(self, id: str) -> str:
+        return f"{self.tile(id)} ({self.tiles[id].depth}; {self.rewards(self.tiles[id].discovery)})"
+
+    def token(self, id: str, token: sc.TokenEntry) -> str:
+        """What is done with a token, and which one it is."""
+        text = token.text.get(self.texts.lang)
+        if id.endswith("retain"):
+            return self.texts.say(id, name=text)
+        name = self.rewards(token.use.gain) if token.use else ""
+        return f"{self.texts.say(id, name=name, research=token.research)} ({text})"
+
+
+def _ends(depths: Sequence[int]) -> list[str]:
+    return [str(depths[0])] if len(depths) == 1 else [str(min(depths)), str(max(depths))]
