@@ -51,6 +51,11 @@ def test_the_attempts_up_to_the_success_are_counted_and_distress_costs_one() -> 
     assert again.page("1", CONTENT).attempts == 4
 
 
+def test_distress_in_a_mission_played_again_leaves_its_page_alone() -> None:
+    log = book(Attempt("1", True), Attempt("1", False, distress=True))
+    assert log.page("1", CONTENT) == Page("1", 1, True, False)
+
+
 def test_distress_stays_active_until_the_mission_is_done() -> None:
     log = book(Attempt("4", False, distress=True))
     assert next_options(log, CONTENT, "retry-new").distress == "active"
@@ -60,6 +65,13 @@ def test_distress_stays_active_until_the_mission_is_done() -> None:
     assert next_options(done, CONTENT, "any", "4").distress == "ask"
     other = later.with_attempt(Attempt("5", False))
     assert next_options(other, CONTENT, "retry-new").distress == "ask"
+
+
+def test_another_mission_in_between_turns_the_signal_off_for_good() -> None:
+    """Rulebook: the marker is turned back as soon as the next mission begins."""
+    log = book(Attempt("4", False, distress=True), Attempt("5", False), Attempt("4", False))
+    assert next_options(log, CONTENT, "retry-new").distress == "ask"
+    assert log.page("4", CONTENT) == Page("4", 3, False, True)
 
 
 def test_a_table_without_distress_stays_without() -> None:

@@ -4,6 +4,7 @@ It keeps the crew, every attempt with its outcome and tasks, and where the distr
 what the options of the next attempt are. Nothing here knows of clocks, screens or seeds.
 """
 
+from itertools import takewhile
 from pathlib import Path
 from typing import Literal
 
@@ -58,9 +59,10 @@ class Logbook(msgspec.Struct, frozen=True):
 
     def page(self, mission: str, content: Content) -> Page:
         own = [attempt for attempt in self.attempts if attempt.mission == mission]
-        distress = any(attempt.distress for attempt in own)
-        counted = 0 if content.missions[mission].grows else _until_success(own) + distress
-        return Page(mission, counted, any(attempt.success for attempt in own), distress)
+        grows = content.missions[mission].grows
+        told = own if grows else _until_success(own)
+        distress = any(attempt.distress for attempt in told)
+        return Page(mission, 0 if grows else len(told) + distress, any(attempt.success for attempt in own), distress)
 
     def level(self, mission: str, content: Content) -> int | None:
         """How difficult a mission that grows with each success is now."""
@@ -70,12 +72,12 @@ class Logbook(msgspec.Struct, frozen=True):
         return entry.difficulty + sum(attempt.success for attempt in self.attempts if attempt.mission == mission)
 
 
-def _until_success(attempts: list[Attempt]) -> int:
+def _until_success(attempts: list[Attempt]) -> list[Attempt]:
     """Attempts up to the first success: a mission that is played again later keeps what it had."""
     for number, attempt in enumerate(attempts, start=1):
         if attempt.success:
-            return number
-    return len(attempts)
+            return attempts[:number]
+    return attempts
 
 
 def next_mission(logbook: Logbook, content: Content) -> str:
@@ -125,13 +127,11 @@ def _open_attempts(logbook: Logbook, mission: str) -> list[Attempt]:
 
 
 def _distress(logbook: Logbook, mission: str) -> Literal["ask", "off", "active"]:
-    """The signal stays active until the mission is done, then it has to be sent anew."""
+    """The signal stays active until the mission is done or another one begins, then it has to be sent anew."""
     if logbook.house.distress == "off":
         return "off"
-    last = logbook.attempts[-1] if logbook.attempts else None
-    same = last is not None and last.mission == mission
-    active = same and any(attempt.distress for attempt in _open_attempts(logbook, mission))
-    return "active" if active else "ask"
+    since = takewhile(lambda attempt: attempt.mission == mission and not attempt.success, reversed(logbook.attempts))
+    return "active" if any(attempt.distress for attempt in since) else "ask"
 
 
 def _used(logbook: Logbook, content: Content) -> tuple[str, ...]:
