@@ -109,6 +109,7 @@ def test_a_broken_task_names_file_entry_and_field(change: dict[str, object], exp
     ("change", "expected"),
     [
         ({"tasks": ["X9"]}, "Reef: missions reef: tasks: there is no task 'X9'"),
+        ({"tasks": ["X1", "T1", "X1"]}, "Reef: missions reef: tasks: 'X1' is named twice"),
         ({"tasks": []}, "Reef: missions reef: a mission needs a difficulty"),
         ({"id": "5"}, "Reef: missions 5: id: a mission with this id exists already"),
         ({"communication": "shouting"}, "Reef: missions reef: communication: "),
@@ -137,6 +138,7 @@ def test_everything_wrong_is_said_at_once() -> None:
         ({"tasks": ("T1", "T500")}, "refused-crew-task"),
         ({"tasks": ("T1", "T1")}, "refused-crew-task-twice"),
         ({"tasks": ("T54", "T55"), "mission": "25", "players": 3}, "refused-crew-impossible"),
+        ({"tasks": ("T1",), "mission": "26"}, "refused-crew-impossible"),
         ({"players": 1}, "refused-option"),
     ],
 )
@@ -146,8 +148,19 @@ def test_impossible_choices_say_why(choices: dict[str, object], reason: str) -> 
     assert refused.value.reason.id == reason
 
 
-def test_more_difficulty_than_there_are_tasks_is_refused() -> None:
+def test_a_difficulty_that_no_tasks_make_up_is_refused() -> None:
+    """Two volunteers need two tasks."""
     game = load()
     with pytest.raises(Refused) as refused:
-        game.start(game.options(mission="6", players=5, difficulty=100), 1)
+        game.start(game.options(mission="26", difficulty=1), 1)
     assert refused.value.reason.id == "refused-crew-no-tasks"
+
+
+@pytest.mark.parametrize("sharing", [{"mode": "draft"}, {"mode": "captain"}])
+def test_a_mission_whose_tasks_would_be_stuck_with_the_captain_is_refused(sharing: dict[str, object]) -> None:
+    """Three comparisons with the captain, three seats, nobody may pass."""
+    mission = {**MISSION, "tasks": ["T76", "T77", "T78"], "sharing": sharing}
+    game = load([pack(tasks=[TASK], missions=[mission])])
+    with pytest.raises(Refused) as refused:
+        game.options(mission="reef", players=3)
+    assert refused.value.reason.id == "refused-crew-impossible"

@@ -8,7 +8,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.games.crew.cards import names_of
 from batyskaf.games.crew.dealing import can_stand, must_redeal
 from tests.crew.driving import GAME, Attempt, position, with_tonoja
-from tests.crew.test_preparation import stack_of
+from tests.crew.test_preparation import stack_of, started
 
 FIRST, FIRST_TWO = "T54", "T55"
 
@@ -73,6 +73,33 @@ def test_the_task_revealed_last_is_exchanged_for_one_of_the_same_difficulty() ->
         assert all(task.difficulty == 1 for task in Attempt(state).table.tasks)
         kept.add(tasks[0])
     assert kept == {FIRST, FIRST_TWO}
+
+
+def test_a_task_that_clashes_with_nobody_is_not_exchanged() -> None:
+    """A comparison with the captain has an owner whichever of the two conflicting tasks goes."""
+    for seed in range(20):
+        state = GAME.start(GAME.options(mission="4", used=stack_of(FIRST, FIRST_TWO, "T76")), seed)
+        tasks = [task.id for task in Attempt(state).table.tasks]
+        assert "T76" in tasks
+        assert len({FIRST, FIRST_TWO} & set(tasks)) == 1
+
+
+def test_the_captain_who_begins_with_a_hardest_task_can_take_only_one_more() -> None:
+    """Mission 19, three seats, four tasks: only the captain owns two, and one of them is the hardest."""
+    assert stands(f"{FIRST} {FIRST_TWO} T14 T16", "18", 3)
+    assert not stands(f"{FIRST} {FIRST_TWO} T14 T16", "19", 3)
+
+
+def test_two_volunteers_always_find_two_tasks() -> None:
+    """Mission 26: each of them must take at least one."""
+    for seed in range(20):
+        state = GAME.start(GAME.options(mission="26", difficulty=2), seed)
+        assert len(state.deal.tasks) == 2
+
+
+def test_dozens_of_tasks_are_drawn_in_the_end() -> None:
+    tasks = started(0, mission="5", players=3, difficulty=80).table.tasks
+    assert sum(task.difficulty for task in tasks) == 80
 
 
 def test_chosen_tasks_that_cannot_stand_are_refused() -> None:

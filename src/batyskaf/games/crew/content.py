@@ -193,6 +193,8 @@ class _Collected:
         for task in entry.tasks:
             if task not in self.tasks:
                 self._fault(file, where, "tasks", f"there is no task {task!r}")
+            elif entry.tasks.count(task) > 1:
+                self._fault(file, where, "tasks", f"{task!r} is named twice")
         if entry.objective is None and not entry.tasks and entry.difficulty is None:
             self._fault(file, where, "", "a mission needs a difficulty, fixed tasks or an objective")
         if entry.sharing.mode == "none" and (entry.tasks or entry.difficulty is not None):

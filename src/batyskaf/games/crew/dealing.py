@@ -1,12 +1,12 @@
 # mypyc: compile
 """Preparing an attempt: terrain, tasks to the exact difficulty, exchanges of impossible ones, the deal and redeals."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from batyskaf.core.bits import BIT
+from batyskaf.core.bits import BIT, count
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import CARDS, VALUE
@@ -29,6 +29,8 @@ DRAWS: Final[i64] = 20
 """How often a draw that leads nowhere is begun anew before it is called impossible."""
 EXCHANGES: Final[i64] = 100
 """How often tasks of one draw are exchanged before it is given up."""
+TRIES: Final[i64] = 10_000
+"""How many owners are tried for the tasks of one draw. Only dozens of tasks need so many, and could take for ever."""
 
 
 def prepare(setup: Setup, rng: Rng) -> Deal:
@@ -148,12 +150,14 @@ def _draw_to_sum(setup: Setup, rng: Rng) -> vec[i64]:
 
 
 def _exchange(setup: Setup, rng: Rng, drawn: vec[i64]) -> bool:
-    """Replace, in place, the last revealed of the tasks that can't stand together; False if nothing helps."""
+    """Replace, in place, the first task that finds no owner beside those before it; False if nothing helps."""
+    placing = Placing(setup, drawn)
     for _ in range(EXCHANGES):
-        if can_stand(setup, drawn):
+        if placing.stands():
             return True
-        culprit = _last_in_conflict(setup, drawn)
-        drawn[culprit] = _another(setup, rng, drawn, drawn[culprit])
+        if placing.tries == 0:
+            return False
+        drawn[placing.stuck] = _another(setup, rng, drawn, drawn[placing.stuck])
     return False
 
 
@@ -169,47 +173,93 @@ def _another(setup: Setup, rng: Rng, drawn: vec[i64], task: i64) -> i64:
     return last
 
 
-def _last_in_conflict(setup: Setup, drawn: vec[i64]) -> i64:
-    """The task revealed last of those that clash with another or with the captain."""
-    i: i64 = len(drawn) - 1
-    while i > 0:
-        if not setup.rules.tasks[drawn[i]].captain_may_own:
-            return i
-        for j in range(i):
-            if setup.rules.clash(setup.seats, drawn[i], drawn[j]):
-                return i
-        i -= 1
-    return 0
+def can_stand(setup: Setup, tasks: vec[i64]) -> bool:
+    """Whether the mission allows a distribution in which no listed pair is split or joined as it must not be."""
+    return Placing(setup, tasks).stands()
 
 
-def can_stand(setup: Setup, drawn: vec[i64]) -> bool:
-    """Whether the mission allows a distribution in which no listed pair is split or joined as it must not be.
+@final
+class Placing:
+    """Tries to find owners for tasks, one after the other in the order revealed.
 
     Places are counted from the captain (0) on; only the captain's differs from the others.
     """
-    if not _any_conflict(setup, drawn):
-        return True
-    owners = vec[i64]([0] * len(drawn))
+
+    def __init__(self, setup: Setup, tasks: vec[i64]) -> None:
+        self.setup = setup
+        self.tasks = tasks
+        self.size: i64 = len(tasks)
+        self.owners: vec[i64] = vec[i64]([0] * len(tasks))
+        self.room: vec[i64] = _room(setup, self.size)
+        self.tries: i64 = TRIES
+        self.stuck: i64 = 0
+        """The first task that found no owner beside those before it."""
+
+    def stands(self) -> bool:
+        """Whether all tasks find owners; no, too, when the tries have run out."""
+        self.stuck = 0
+        return self._place(0)
+
+    def _place(self, at: i64) -> bool:
+        """Find owners for the tasks from `at` on."""
+        if at == self.size:
+            return self._owners_fit()
+        self.stuck = max(self.stuck, at)
+        for place in range(self.setup.seats):
+            if self.tries == 0:
+                return False
+            if self.room[place] == 0 or not self._fits(at, place):
+                continue
+            self.owners[at] = place
+            self.room[place] -= 1
+            placed = self._place(at + 1)
+            self.room[place] += 1
+            if placed:
+                return True
+        return False
+
+    def _fits(self, at: i64, place: i64) -> bool:
+        rules = self.setup.rules
+        self.tries -= 1
+        task = self.tasks[at]
+        if place == 0 and not rules.tasks[task].captain_may_own:
+            return False
+        used: i64 = BIT[place]
+        for i in range(at):
+            clash = rules.clash(self.setup.seats, task, self.tasks[i])
+            if clash & (JOINED if self.owners[i] == place else SPLIT):
+                return False
+            used |= BIT[self.owners[i]]
+        return count(used) <= _most_owners(self.setup)
+
+    def _owners_fit(self) -> bool:
+        """Two volunteers must both own something, and a captain who begins with a hardest task must own one."""
+        used: i64 = 0
+        hardest = self.setup.hardest(self.tasks)
+        wanted = self.setup.distribution == DRAFT and self.setup.hardest_first and hardest >= 0
+        for i in range(self.size):
+            used |= BIT[self.owners[i]]
+            if self.owners[i] == 0 and self.setup.rules.difficulty_of(self.tasks[i], self.setup.seats) == hardest:
+                wanted = False
+        return not wanted and (self.setup.distribution != VOLUNTEER or count(used) == self.setup.volunteers)
+
+
+def _most_owners(setup: Setup) -> i64:
+    """How many seats may own tasks."""
+    if setup.distribution == DRAFT or setup.distribution == FREE:
+        return setup.seats
+    return setup.volunteers if setup.distribution == VOLUNTEER else 1
+
+
+def _room(setup: Setup, tasks: i64) -> vec[i64]:
+    """How many tasks each place can take."""
     if setup.distribution == DRAFT:
-        return _place(setup, drawn, owners, 0, _draft_shares(setup, i64(len(drawn))), setup.seats)
-    plenty = vec[i64]([len(drawn)] * int(setup.seats))
-    if setup.distribution == FREE:
-        return _place(setup, drawn, owners, 0, plenty, setup.seats)
-    most: i64 = setup.volunteers if setup.distribution == VOLUNTEER else 1
+        return _draft_shares(setup, tasks)
+    room = vec[i64]([tasks] * int(setup.seats))
     if setup.distribution == CAPTAIN_ALL:
         for i in range(i64(1), setup.seats):
-            plenty[i] = 0
-    return _place(setup, drawn, owners, 0, plenty, most)
-
-
-def _any_conflict(setup: Setup, drawn: vec[i64]) -> bool:
-    for i in range(i64(len(drawn))):
-        if not setup.rules.tasks[drawn[i]].captain_may_own:
-            return True
-        for j in range(i):
-            if setup.rules.clash(setup.seats, drawn[i], drawn[j]):
-                return True
-    return False
+            room[i] = 0
+    return room
 
 
 def _draft_shares(setup: Setup, tasks: i64) -> vec[i64]:
@@ -223,48 +273,3 @@ def _draft_shares(setup: Setup, tasks: i64) -> vec[i64]:
         else:
             shares[first + i] = tasks // choosers + (1 if i < tasks % choosers else 0)
     return shares
-
-
-def _place(setup: Setup, drawn: vec[i64], owners: vec[i64], at: i64, room: vec[i64], most: i64) -> bool:
-    """Try to give the tasks from `at` on to places with room, using exactly as many owners as volunteers are wanted."""
-    if at == len(drawn):
-        return _owners_fit(setup, owners, most)
-    for place in range(setup.seats):
-        if room[place] == 0 or not _fits(setup, drawn, owners, at, place, most):
-            continue
-        owners[at] = place
-        room[place] -= 1
-        fits = _place(setup, drawn, owners, at + 1, room, most)
-        room[place] += 1
-        if fits:
-            return True
-    return False
-
-
-def _fits(setup: Setup, drawn: vec[i64], owners: vec[i64], at: i64, place: i64, most: i64) -> bool:
-    task = drawn[at]
-    if place == 0 and not setup.rules.tasks[task].captain_may_own:
-        return False
-    used: i64 = BIT[place]
-    for i in range(at):
-        clash = setup.rules.clash(setup.seats, task, drawn[i])
-        if clash & (JOINED if owners[i] == place else SPLIT):
-            return False
-        used |= BIT[owners[i]]
-    return _places(setup, used) <= most
-
-
-def _owners_fit(setup: Setup, owners: vec[i64], most: i64) -> bool:
-    """Two volunteers must both own something."""
-    used: i64 = 0
-    for owner in owners:
-        used |= BIT[owner]
-    return setup.distribution != VOLUNTEER or _places(setup, used) == most
-
-
-def _places(setup: Setup, used: i64) -> i64:
-    total: i64 = 0
-    for place in range(setup.seats):
-        if used & BIT[place]:
-            total += 1
-    return total

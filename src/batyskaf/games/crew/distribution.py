@@ -124,17 +124,10 @@ class Draft(Phase):
 
     def _may_pass(self, s: CrewState) -> bool:
         """Only with fewer tasks than choosers, and only while the later seats of the one round can take the rest."""
-        if s.setup.hardest_first and s.asked == 0 and self._captain_can(s):
+        if s.setup.hardest_first and s.asked == 0 and s.setup.hardest(s.deal.tasks) >= 0:
             return False
         choosers = self._choosers(s)
         return len(s.owners) < choosers and in_middle(s) <= choosers - s.asked - 1
-
-    def _captain_can(self, s: CrewState) -> bool:
-        """Whether there is a task at all that the captain may own."""
-        for i in range(i64(len(s.owners))):
-            if may_own(s, s.captain, i):
-                return True
-        return False
 
     def _may_take(self, s: CrewState, i: i64) -> bool:
         if not may_own(s, s.owner, i):
@@ -145,11 +138,7 @@ class Draft(Phase):
 
     def _is_hardest(self, s: CrewState, i: i64) -> bool:
         """Mission 19: the captain begins with a hardest task that the captain may own."""
-        mine = s.setup.rules.difficulty_of(s.deal.tasks[i], s.seats)
-        for j in range(i64(len(s.owners))):
-            if may_own(s, s.captain, j) and s.setup.rules.difficulty_of(s.deal.tasks[j], s.seats) > mine:
-                return False
-        return True
+        return s.setup.rules.difficulty_of(s.deal.tasks[i], s.seats) == s.setup.hardest(s.deal.tasks)
 
     def _leaves_enough(self, s: CrewState, i: i64) -> bool:
         """Nobody may take a task so that only tasks the captain can't own are left when the captain has to choose."""

@@ -27,7 +27,7 @@ from batyskaf.games.crew.planes import planes
 from batyskaf.games.crew.rules import Deal, Setup
 from batyskaf.games.crew.state import CrewState
 
-RULES = 1
+RULES = 2
 """Version of the rules: grows when the same match would lead to other states."""
 
 TRICKS = {3: 13, 4: 10, 5: 8}
@@ -84,8 +84,8 @@ class CrewGame(Game):
         if len(set(options.tasks)) != len(options.tasks):
             raise Refused("refused-crew-task-twice")
         setup = self.setup(options)
-        if options.tasks and not can_stand(setup, setup.fixed):
-            raise Refused("refused-crew-impossible", tasks=", ".join(options.tasks))
+        if len(setup.fixed) > 0 and not can_stand(setup, setup.fixed):
+            raise Refused("refused-crew-impossible", tasks=", ".join(setup.rules.names[task] for task in setup.fixed))
         return options
 
     def setup(self, options: CrewOptions) -> Setup:

@@ -110,6 +110,14 @@ class Setup:
     def tonoja(self, seat: i64) -> bool:
         return seat >= self.humans
 
+    def hardest(self, tasks: vec[i64]) -> i64:
+        """The difficulty of the hardest task that the captain may own; -1 if there is none."""
+        found: i64 = -1
+        for task in tasks:
+            if self.rules.tasks[task].captain_may_own:
+                found = max(found, self.rules.difficulty_of(task, self.seats))
+        return found
+
 
 @final
 class Deal:
