@@ -49,7 +49,8 @@ def pages(browser: Browser, server: kit.Server, size: str, theme: str, lang: str
 
 def crew(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
     """The same deal each time: tasks being shared out, a signal, a trick in the middle, the end, its replay."""
-    made = server.table({**kit.LONG, "tasks": ["T57", "T68", "T93", "T38"], "communication": "mission"}, seed="2024")
+    options = {**kit.LONG, "tasks": ["T57", "T68", "T93", "T38"], "communication": "mission"}
+    made = server.table(options, seed="2024", bot="medium", settings={"public": True})
     page = kit.person(browser, made.link, size, lang, theme)
     shot: set[str] = set()
     while kit.asked(page):
@@ -68,12 +69,27 @@ def crew(browser: Browser, server: kit.Server, size: str, theme: str, lang: str)
     page.goto(f"{server.url}/replay/{made.id}?at=20&seat=0")
     page.wait_for_selector("[data-scrub]")
     keep(page, f"replay-{size}-{theme}")
+    page.goto(f"{server.url}/review/{made.id}")
+    page.wait_for_selector("[data-walk]")
+    keep(page, f"review-{size}-{theme}")
     page.context.close()
+
+
+def guided(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
+    """The first word of advice in each guided game."""
+    for game in kit.SHORT:
+        page = kit.person(browser, f"{server.url}/learn/{game}", size, lang, theme)
+        page.wait_for_selector("[data-lesson]")
+        kit.asked(page)
+        keep(page, f"learn-{game}-{size}-{theme}")
+        page.context.close()
 
 
 def endeavor(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
     """Recruiting at the start, a specialist at work and an Impact in the middle, the scoring pad at the end."""
-    page = kit.person(browser, server.table({"mission": "1"}, seed="2024", game="endeavor").link, size, lang, theme)
+    page = kit.person(
+        browser, server.table({"mission": "1"}, seed="2024", game="endeavor", bot="medium").link, size, lang, theme
+    )
     wanted = {"recruit": 1, "impact": 2, "acts": 4}
     made = 0
     while kit.asked(page):
@@ -97,7 +113,9 @@ LIKED = ("claim", "score", "conquer", "buy", "recruit", "pay", "scout", "raise",
 
 def aquatica(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
     """The same deal each time, played with some sense: the middle of a turn, a payment, the end."""
-    made = server.table({"turn_limit_per_player": 12}, "mbb", seed="5", game="aquatica")
+    made = server.table(
+        {"turn_limit_per_player": 12}, "mbb", seed="5", game="aquatica", bot="medium", settings={"public": True}
+    )
     page = kit.person(browser, made.link, size, lang, theme)
     shot: set[str] = set()
     while kit.asked(page):
@@ -126,13 +144,16 @@ def main(wanted: list[str]) -> None:
         web.build()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, kit.browser() as browser:
-        server = kit.Server(Path(folder))
+        server = kit.Server(Path(folder), thought=400)
+        server.table(kinds="mobb", settings={"public": True})
+        server.table({"mission": "2"}, kinds="moo", game="endeavor", settings={"public": True})
         try:
             for look in LOOKS:
                 for game in GAMES:
                     if not wanted or game.__name__ in wanted:
                         game(browser, server, *look)
                 if not wanted:
+                    guided(browser, server, *look)
                     pages(browser, server, *look)
         finally:
             server.stop()

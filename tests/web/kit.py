@@ -65,18 +65,18 @@ if __name__ == "__main__":
     # Bots and standing answers wait for a moment so that people can follow, and reviews think; tests need less of it.
     # All people of the tests come from one address.
     crowd = Limits(per_second=1000.0, burst=5000, makes_per_second=100.0, makes_burst=1000)
-    config = Config(database={database!r}, moment=0.05, review=Budget(simulations=1), limits=crowd)
+    config = Config(database={database!r}, moment=0.05, review=Budget(simulations={thought}), limits=crowd)
     uvicorn.Server(settings(config)).run([bound])
 """
 
 
 class Server:
-    """The real server in a process of its own."""
+    """The real server in a process of its own. `thought` is how many simulations a review takes for each decision."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, thought: int = 1) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         script = folder / "server.py"
-        script.write_text(SERVER.format(database=database))
+        script.write_text(SERVER.format(database=database, thought=thought))
         self.process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -129,11 +129,12 @@ class Server:
         seed: str = "1",
         settings: Mapping[str, object] | None = None,
         game: str = "crew",
+        bot: str = "random",
     ) -> "Made":
         """A table: m a seat of this browser, o by invite link, b a bot."""
         names = ("Ada", "Bo", "Cy", "Di", "Ed")
         kind = {"m": "me", "o": "open", "b": "bot"}
-        seats = [{"kind": kind[letter], "name": names[at]} for at, letter in enumerate(kinds)]
+        seats = [{"kind": kind[letter], "name": names[at], "bot": bot} for at, letter in enumerate(kinds)]
         choices = {"players": len(kinds), **(options or {})}
         body = {"game": game, "options": choices, "seats": seats, "seed": seed, "settings": settings or {}}
         return Made(self.url, self.post("/api/tables", body))

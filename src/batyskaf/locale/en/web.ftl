@@ -246,6 +246,7 @@ web-copy-move = Copy link to this move
 web-fork = Play on from here
 web-no-file = There is no match file for this replay.
 web-file-open = Open a match file
+web-file-choose = Choose a file
 web-file-help = A file that was downloaded here or written by the terminal.
 web-replays-own = Your finished games
 web-replays-all = Open to everyone

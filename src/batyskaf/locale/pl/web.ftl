@@ -248,6 +248,7 @@ web-copy-move = Kopiuj odnośnik do tego ruchu
 web-fork = Graj dalej stąd
 web-no-file = Ta powtórka nie ma pliku gry.
 web-file-open = Otwórz plik gry
+web-file-choose = Wybierz plik
 web-file-help = Plik pobrany tutaj albo zapisany przez terminal.
 web-replays-own = Twoje skończone gry
 web-replays-all = Dostępne dla wszystkich
