@@ -1,8 +1,12 @@
-"""The example pack: it loads, its mission plays to the end, its tile, specialist and journal do what they say."""
+"""The example pack: it loads, plays to the end and does what it says; what is wrong with a broken one is named."""
 
+import copy
 import json
 from pathlib import Path
 
+import pytest
+
+from batyskaf.core.content import ContentError
 from batyskaf.core.rng import Rng
 from batyskaf.games.endeavor.game import load
 from batyskaf.testing import check_game
@@ -59,3 +63,65 @@ def test_the_rule_of_the_mission() -> None:
     played = table().vessels("kelp-forest").research(3).discs(3).disc_on("kelp-forest", "c2")
     played.activated("ecologist").do("conserve kelp-forest c1", "impact r0c8")
     assert played.sheet()[1] == 3
+
+
+GOAL, *GOALS = PACK["missions"][0]["goals"]
+EVEN = {"1": 1, "2": 1, "3": 1, "4": 1, "5": 1}
+DISCOVERY = {"type": "discover", "depths": [1]}
+COPY = {"type": "action", "action": "copy"}
+USE = PACK["journals"][0]["once_per_round"]
+
+
+def goal(**fields: object) -> dict[str, object]:
+    """Fields of a mission whose first goal is not as it should be."""
+    return {"goals": [{**GOAL, **fields}, *GOALS]}
+
+
+def laid(*spots: tuple[str, str | None]) -> dict[str, object]:
+    """Fields of a mission with another lay-out."""
+    return {"columns": 9, "launch": None, "layout": [{"place": place, "tile": tile} for place, tile in spots]}
+
+
+def row(columns: int, *tiles: str) -> dict[str, object]:
+    return {"columns": columns, "launch": None, "layout": [], "shuffled_row": {"tiles": tiles}}
+
+
+@pytest.mark.parametrize(
+    ("section", "fields", "words"),
+    [
+        ("missions", {"coop": {"threshold": {"1": 9}}}, "coop: a threshold is needed for each of one to five"),
+        ("missions", goal(coop={"measure": "team_sum", "threshold": {}}), "goals 1: a threshold is needed"),
+        ("missions", goal(coop={"measure": "team_distinct", "threshold": EVEN}), "team_distinct goes with zone_"),
+        ("missions", goal(coop={"measure": "team_best_colour", "threshold": EVEN}), "goes with field_best only"),
+        (
+            "missions",
+            goal(columns_from_tile={"tile": "vortex", "side": "left"}),
+            "'vortex' must be part of the lay",
+        ),
+        ("missions", laid(("A1", "atoll"), ("A1", None)), "layout: A1 is named twice"),
+        ("missions", laid(("A1", "atoll"), ("B1", "atoll")), "layout: atoll is named twice"),
+        ("missions", laid(("A1", "dreamland")), "layout: there is no tile 'dreamland'"),
+        ("missions", laid(("A1", "vortex")), "layout: vortex does not belong to depth 1"),
+        ("missions", laid(("A2", None)), "at least one tile of depth 1 must lie there"),
+        ("missions", laid(*((f"{column}1", None) for column in "ABCDEFGHI")), "only 6 random tiles of depth 1 (draft)"),
+        ("missions", row(9, "the-sea-star"), "there are only 7 random tiles of depth 1 (retail)"),
+        ("missions", row(1, "the-sea-star", "atoll"), "there are more tiles than columns"),
+        ("missions", row(4, "vortex"), "shuffled_row: vortex does not belong to depth 1"),
+        ("missions", {"shuffled_row": {}}, "the shuffled row fills the whole surface"),
+        ("missions", {"stacks": [{"tile": "atoll"}]}, "stacks: atoll is an ordinary tile"),
+        ("missions", {"stacks": [{"tile": "fallen-star"}]}, "stacks: fallen-star lies deeper than the ocean"),
+        ("tiles", {"links": [{"a": "c1", "b": "c1", "gain": ["disc"]}]}, "c1 can't be linked with itself"),
+        ("tiles", {"links": [{"a": "c1", "b": "c2", "gain": [DISCOVERY]}]}, "neither discoveries nor actions"),
+        ("tiles", {"sonar": [[{"id": "d5"}]]}, "sites: d5 must be called s1, s2 and so on"),
+        ("tiles", {"retail": {"dive": [{"id": "d7", "tokens": 1}]}}, "retail: it must name the same sites"),
+        ("tiles", {"arrival": [COPY]}, "arrival: only a specialist can copy"),
+        ("journals", {"once_per_round": {**USE, "when": "before_travel"}}, "tech_bonus and before_travel go together"),
+        ("journals", {"discard": {**USE, "when": "before_conserve"}}, "discard: before_conserve is for effects once"),
+    ],
+)
+def test_what_does_not_fit_together_is_named(section: str, fields: dict[str, object], words: str) -> None:
+    pack = copy.deepcopy(PACK)
+    pack[section][0].update(fields)
+    with pytest.raises(ContentError) as caught:
+        load([pack])
+    assert words in str(caught.value)

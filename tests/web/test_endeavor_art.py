@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from batyskaf.art import endeavor_signs, endeavor_sites, endeavor_zones, sheet
-from batyskaf.games.endeavor.content import load_content, site_ids
+from batyskaf.games.endeavor.checking import site_ids
+from batyskaf.games.endeavor.content import load_content
 
 BOOK = load_content()
 

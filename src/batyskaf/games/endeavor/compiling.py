@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor import schema as sc
-from batyskaf.games.endeavor.content import Content, site_ids
+from batyskaf.games.endeavor.checking import site_ids
+from batyskaf.games.endeavor.content import Content
 from batyskaf.games.endeavor.movetable import REWARDS, Known
 from batyskaf.games.endeavor.rules import Rules
 

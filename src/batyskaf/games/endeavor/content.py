@@ -1,14 +1,16 @@
 """Content of Endeavor: read it with packs on top, check that everything named in it exists, and hold it together."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
+from batyskaf.games.endeavor import checking
 from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor import schema as sc
+from batyskaf.games.endeavor.checking import site_ids
 
 FOLDER = Path(__file__).parent / "content"
 SECTIONS = ("tiles", "specialists", "tokens", "journals", "missions", "cards")
@@ -150,13 +152,13 @@ class _Collected:
     def check(self) -> None:
         """Check everything that one entry alone can't know."""
         for tile in self.tiles.values():
-            self._check_tile(tile)
+            self._note("tiles", tile.id, checking.in_tile(tile))
         for specialist in self.specialists.values():
-            self._check_specialist(specialist)
+            self._note("specialists", specialist.id, checking.in_specialist(specialist))
         for journal in self.journals.values():
-            self._check_journal(journal)
+            self._note("journals", journal.id, checking.in_journal(journal))
         for mission in self.missions.values():
-            self._check_mission(mission)
+            self._note("missions", mission.id, checking.in_mission(mission, self.tiles))
         sites = sum(len(list(site_ids(tile))) for tile in self.tiles.values())
         if sites > MOST_SITES:
             self.faults.append(Fault("", "tiles", "", f"all tiles together can have at most {MOST_SITES} sites"))
@@ -164,143 +166,6 @@ class _Collected:
             if sum(tile.depth == depth for tile in self.tiles.values()) > MOST_OF_DEPTH:
                 self.faults.append(Fault("", "tiles", "depth", f"at most {MOST_OF_DEPTH} tiles can have depth {depth}"))
 
-    def _check_rewards(self, section: str, id: str, field: str, rewards: sc.Rewards) -> None:
-        depths = {item.depths for item in rewards if isinstance(item, sc.Discover)}
-        if len(depths) > 1:
-            self._fault(section, id, field, "all discoveries of one list must show the same depths")
-        if any(not shown for shown in depths):
-            self._fault(section, id, field, "a discovery needs at least one depth")
-        if sum(isinstance(item, sc.Grant) for item in rewards) > 1:
-            self._fault(section, id, field, "a list can hold one action at most")
-
-    def _check_tile(self, tile: sc.TileEntry) -> None:
-        known = list(site_ids(tile))
-        for site in known:
-            if known.count(site) > 1:
-                self._fault("tiles", tile.id, "sites", f"{site} stands there twice")
-        for field, rewards in _tile_rewards(tile):
-            self._check_rewards("tiles", tile.id, field, rewards)
-        for link in tile.links:
-            for end in (link.a, link.b):
-                if end not in known or end.startswith("d"):
-                    self._fault("tiles", tile.id, "links", f"there is no disc site {end!r}")
-        features = (*tile.features, *(tile.retail.features or () if tile.retail else ()))
-        for feature in features:
-            for site in feature.sites:
-                if site not in known:
-                    self._fault("tiles", tile.id, "features", f"there is no site {site!r}")
-
-    def _check_specialist(self, entry: sc.SpecialistEntry) -> None:
-        sides = [entry.senior] if entry.junior is None else [entry.junior, entry.senior]
-        for side in sides:
-            self._check_rewards("specialists", entry.id, "instant", side.instant)
-        if (entry.junior is None) != (entry.tier == 0):
-            self._fault("specialists", entry.id, "junior", "every specialist but the leader needs a junior side")
-        if entry.tier == 0 and entry.id != "leader":
-            self._fault("specialists", entry.id, "tier", "only the team leader has tier 0")
-        if entry.tier == 5 and entry.copies != 1:
-            self._fault("specialists", entry.id, "copies", "a specialist of tier 5 is unique")
-
-    def _check_journal(self, entry: sc.JournalEntry) -> None:
-        self._check_rewards("journals", entry.id, "instant", entry.instant)
-        self._check_rewards("journals", entry.id, "others", entry.others)
-        for field, effect in (("discard", entry.discard), ("once_per_round", entry.once_per_round)):
-            if effect is None:
-                continue
-            if isinstance(effect.effect, sc.Gain):
-                self._check_rewards("journals", entry.id, field, effect.effect.gain)
-            if isinstance(effect.effect, sc.TechBonus) != (effect.when == "before_travel"):
-                self._fault("journals", entry.id, field, "tech_bonus and before_travel go together")
-            if isinstance(effect.effect, sc.ExtraTiles | sc.AnyDepth) != (effect.when == "on_discover"):
-                self._fault("journals", entry.id, field, "on_discover goes with draw_extra_tiles or any_depth")
-        if entry.retail and bool(entry.retail.spaces) != bool(entry.retail.space):
-            self._fault("journals", entry.id, "retail", "spaces and space go together")
-
-    def _check_mission(self, entry: ms.MissionEntry) -> None:
-        self._check_layout(entry)
-        self._check_board(entry)
-        options = any(isinstance(rule, ms.GoalHexOptions) for rule in entry.rules)
-        for number, goal in enumerate(entry.goals, 1):
-            where = f"goals {number}"
-            ways = goal.options or (goal,)
-            if goal.options and not options:
-                self._fault("missions", entry.id, where, "options need the rule goal_hex_options")
-            if goal.options and not any(hex.goal == number for hex in entry.board.hexes):
-                self._fault("missions", entry.id, where, f"options need a hex with goal {number}")
-            for way in ways:
-                if not way.units:
-                    self._fault("missions", entry.id, where, "a goal needs units")
-                if way.coop is None:
-                    self._fault("missions", entry.id, where, "a goal needs its co-operative threshold")
-                if goal.options and way.id is None:
-                    self._fault("missions", entry.id, where, "an option needs an id")
-                if "milestone" in way.units and way.milestone is None:
-                    self._fault("missions", entry.id, where, "a milestone must be named")
-                if "designated_disc" in way.units and not way.candidates:
-                    self._fault("missions", entry.id, where, "designated_disc needs candidates")
-
-    def _check_layout(self, entry: ms.MissionEntry) -> None:
-        named = [spot.tile for spot in entry.layout if spot.tile] + [spot.tile for spot in entry.stacks]
-        named += list(entry.shuffled_row.tiles) if entry.shuffled_row else []
-        named += [entry.launch] if entry.launch else []
-        named += [rule.tile for rule in entry.rules if hasattr(rule, "tile")]
-        for tile in named:
-            if tile not in self.tiles:
-                self._fault("missions", entry.id, "layout", f"there is no tile {tile!r}")
-        for spot in entry.layout:
-            column, depth = ord(spot.place[0]) - 64, int(spot.place[1])
-            if column > entry.columns or depth > entry.max_depth:
-                self._fault("missions", entry.id, "layout", f"{spot.place} lies outside the ocean")
-            if spot.tile in self.tiles and self.tiles[spot.tile].depth != depth:
-                self._fault("missions", entry.id, "layout", f"{spot.tile} does not belong to depth {depth}")
-        surface = [spot.place for spot in entry.layout if spot.place[1] == "1"]
-        if not surface and entry.shuffled_row is None:
-            self._fault("missions", entry.id, "layout", "at least one tile of depth 1 must lie there at the start")
-        laid = {spot.tile for spot in entry.layout} | set(entry.shuffled_row.tiles if entry.shuffled_row else ())
-        if entry.launch and entry.launch not in laid:
-            self._fault("missions", entry.id, "launch", "the launch zone must be part of the lay-out")
-
-    def _check_board(self, entry: ms.MissionEntry) -> None:
-        ids = [hex.id for hex in entry.board.hexes]
-        for id in ids:
-            if ids.count(id) > 1:
-                self._fault("missions", entry.id, "board", f"hex {id} stands there twice")
-        for hex in entry.board.hexes:
-            self._check_rewards("missions", entry.id, f"board {hex.id}", hex.gain)
-        for link in entry.board.links:
-            for id in link:
-                if id not in ids:
-                    self._fault("missions", entry.id, "board.links", f"there is no hex {id!r}")
-        if not any(hex.start for hex in entry.board.hexes):
-            self._fault("missions", entry.id, "board", "at least one hex must be a start")
-        for rule in entry.rules:
-            named = [rule.hex] if isinstance(rule, ms.RestoredZone) else []
-            named += list(rule.overflow.values()) if isinstance(rule, ms.ImpactByDepth) else []
-            for id in named:
-                if id not in ids:
-                    self._fault("missions", entry.id, "rules", f"there is no hex {id!r}")
-
-
-def site_ids(tile: sc.TileEntry) -> Iterable[str]:
-    """The sites of a tile: sonar slots, dive sites, conservation sites, journal sites."""
-    for track in tile.sonar:
-        for slot in track:
-            yield slot.id
-    for dive in tile.dive:
-        yield dive.id
-    for conserve in tile.conserve:
-        yield conserve.id
-    for journal in tile.journal:
-        yield journal.id
-
-
-def _tile_rewards(tile: sc.TileEntry) -> Iterable[tuple[str, sc.Rewards]]:
-    yield "discovery", tile.discovery
-    yield "arrival", tile.arrival
-    for track in tile.sonar:
-        for slot in track:
-            yield f"sonar {slot.id}", slot.gain
-    for conserve in tile.conserve:
-        yield f"conserve {conserve.id}", conserve.gain
-    for link in tile.links:
-        yield f"links {link.a}-{link.b}", link.gain
+    def _note(self, section: str, id: str, found: checking.Found) -> None:
+        for field, detail in found:
+            self._fault(section, id, field, detail)

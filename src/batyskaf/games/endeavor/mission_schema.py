@@ -91,7 +91,7 @@ class CleanupTrack(RuleText, frozen=True, tag_field="rule", tag="cleanup_track")
 
 
 class ImpactByDepth(RuleText, frozen=True, tag_field="rule", tag="impact_by_depth"):
-    rows: dict[str, Depth]
+    rows: dict[Annotated[str, Meta(pattern="^[0-9]$")], Depth]
     overflow: dict[Literal["1", "2", "3", "4", "5"], HexId]
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from batyskaf.core.moves import MoveTable
 from batyskaf.games.endeavor import codes
-from batyskaf.games.endeavor.content import Content, site_ids
+from batyskaf.games.endeavor.checking import site_ids
+from batyskaf.games.endeavor.content import Content
 
 COLUMNS = "ABCDEFGHI"
 REWARDS = (

@@ -1,6 +1,7 @@
 """From numbers back to content ids, for events and views."""
 
-from batyskaf.games.endeavor.content import Content, site_ids
+from batyskaf.games.endeavor.checking import site_ids
+from batyskaf.games.endeavor.content import Content
 from batyskaf.games.endeavor.movetable import options_of, side_names
 
 

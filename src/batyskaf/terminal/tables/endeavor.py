@@ -7,7 +7,7 @@ from rich.text import Text
 
 from batyskaf.core.result import Result
 from batyskaf.games.endeavor import mission_schema as ms
-from batyskaf.games.endeavor.content import site_ids
+from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.view import EndeavorView, SeatView, SiteView, TeamGoalView, ZoneView
 from batyskaf.terminal.tables.base import Area, Choice, Group, Sight
 from batyskaf.terminal.tables.endeavor_words import EndeavorWords
