@@ -103,6 +103,16 @@ def test_a_changed_file_is_found_out(tmp_path: Path, line: int, field: str, valu
     assert refusal(path) == reason
 
 
+def test_an_impossible_move_says_all_about_why(tmp_path: Path) -> None:
+    match = begin()
+    play(match, "rest")
+    path = written(match, tmp_path)
+    rewrite(path, 1, lambda entry: entry.update({"move": "dance"}))
+    with pytest.raises(Refused) as caught:
+        again(path)
+    assert caught.value.reason.args == {"text": "dance", "number": 1, "move": "dance", "detail": "refused-unknown-move"}
+
+
 def test_missing_and_empty_files(tmp_path: Path) -> None:
     assert refusal(tmp_path / "none.jsonl") == "refused-file"
     empty = tmp_path / "empty.jsonl"

@@ -65,6 +65,17 @@ def test_a_refusal_inside_a_refusal_is_worded_too() -> None:
     assert Texts("en").why(reason).endswith("is not possible: The game is over.")
 
 
+def test_a_refusal_inside_a_refusal_keeps_its_arguments() -> None:
+    args: dict[str, str | int] = {
+        "seat": 2,
+        "turn": 0,
+        "number": 3,
+        "move": "play P1",
+        "detail": "refused-not-your-turn",
+    }
+    assert Texts("en").why(Reason("refused-replay-move", args), NAMES).endswith("It is Ada's turn, not Cy's.")
+
+
 def test_what_has_no_words_is_still_told() -> None:
     class Odd(Event, frozen=True):
         seat: int

@@ -197,7 +197,8 @@ def _redo(match: Match, number: int, entry: Entry) -> None:
         try:
             match.play(entry.seat, match.game.moves.id(entry.move))
         except Refused as error:
-            raise Refused("refused-replay-move", number=number, move=entry.move, detail=error.reason.id) from None
+            why = {**error.reason.args, "number": number, "move": entry.move, "detail": error.reason.id}
+            raise Refused("refused-replay-move", **why) from None
         made = match.entries[number - 1]
     else:
         match.undo(entry.seat, entry.count, agreed=entry.agreed)

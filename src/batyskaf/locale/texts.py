@@ -71,23 +71,24 @@ class Texts:
     # --- sentences made of data ------------------------------------------------------------------------------------
 
     def why(self, reason: Reason, names: Sequence[str] = (), game: str = "") -> str:
-        """Word a refusal."""
+        """Word a refusal. One that stands inside it as `detail` shares its arguments."""
         args: dict[str, Value] = {}
         for key, value in reason.args.items():
             if key in SEAT_FIELDS and isinstance(value, int):
                 args[key] = _name(value, names)
             elif key in CARD_FIELDS and isinstance(value, str):
                 args[key] = self.card(game, value)
-            elif key == "detail" and isinstance(value, str) and value.startswith("refused-") and self.has(value):
-                args[key] = self._plainly(value)
             else:
                 args[key] = value
+        detail = args.get("detail")
+        if isinstance(detail, str) and detail.startswith("refused-") and self.has(detail):
+            args["detail"] = self._plainly(detail, args)
         return self.say(reason.id, **args) if self.has(reason.id) else f"{reason.id} {_listed(args)}".strip()
 
-    def _plainly(self, id: str) -> str:
-        """Word a refusal that came without its arguments."""
+    def _plainly(self, id: str, args: Mapping[str, Value]) -> str:
+        """Word a refusal that may have come without its arguments."""
         try:
-            return self.say(id)
+            return self.say(id, **args)
         except LookupError:
             return id
 

@@ -109,15 +109,16 @@ export function told(game: string, event: Fields, names: readonly string[], view
   return has(id) ? say(id, args) : `${String(event.event)}: ${listed(args)}`;
 }
 
-/** Word a refusal. */
+/** Word a refusal. One that stands inside it as `detail` shares its arguments. */
 export function why(reason: Reason, names: readonly string[] = [], game = ""): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(reason.args)) {
     if (SEATS.has(key) && typeof value === "number") args[key] = names[value] ?? String(value + 1);
     else if (CARDS.has(key) && typeof value === "string") args[key] = card(game, value);
-    else if (key === "detail" && typeof value === "string" && value.startsWith("refused-") && has(value)) args[key] = say(value);
     else args[key] = value;
   }
+  const { detail } = args;
+  if (typeof detail === "string" && detail.startsWith("refused-") && has(detail)) args.detail = say(detail, args);
   return has(reason.id) ? say(reason.id, args) : `${reason.id} ${listed(args)}`.trim();
 }
 
