@@ -113,6 +113,15 @@ def test_an_impossible_move_says_all_about_why(tmp_path: Path) -> None:
     assert caught.value.reason.args == {"text": "dance", "number": 1, "move": "dance", "detail": "refused-unknown-move"}
 
 
+def test_a_line_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    match = begin()
+    play(match, "rest", "rest")
+    path = written(match, tmp_path)
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join([lines[0], lines[1].replace(b"rest", b"\xff\xfe"), *lines[2:]]))
+    assert refusal(path) == "refused-match-line"
+
+
 def test_missing_and_empty_files(tmp_path: Path) -> None:
     assert refusal(tmp_path / "none.jsonl") == "refused-file"
     empty = tmp_path / "empty.jsonl"

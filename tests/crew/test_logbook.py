@@ -123,6 +123,14 @@ def test_a_broken_file_is_refused_and_left_alone(tmp_path: Path, text: str, reas
     assert path.read_text() == text
 
 
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "logbook.json"
+    path.write_bytes(b'{"crew": ["\xff"]}')
+    with pytest.raises(Refused) as refused:
+        read(path)
+    assert refused.value.reason.id == "refused-logbook"
+
+
 def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "logbook.json"
     write(path, Logbook(("Ana", "Bo"), HOUSE, (), format=2))

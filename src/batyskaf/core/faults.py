@@ -14,7 +14,7 @@ KINDS: tuple[tuple[str, str], ...] = (
     ("least", r"Expected `(?:int|float)` >= (?P<wanted>[-\d.]+)"),
     ("most", r"Expected `(?:int|float)` <= (?P<wanted>[-\d.]+)"),
     ("pattern", r"Expected `str` matching regex .*"),
-    ("type", r"Expected `(?P<wanted>\w+)(?:[^`]*)`, got `\w+`"),
+    ("type", r"Expected `(?P<wanted>\w+)(?:[^`]*)`(?:, got `\w+`)?"),
     ("json", r"(?:JSON is malformed|Input data was truncated|Invalid UTF-8|'utf-8' codec).*"),
 )
 LONGEST = 200

@@ -12,6 +12,7 @@ from typing import IO
 import msgspec
 
 from batyskaf.core.fairness import Commitment
+from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.match import Entry, Match, MoveEntry, UndoEntry
 from batyskaf.core.reason import Refused
@@ -140,10 +141,10 @@ def parse_recording(data: bytes, path: str) -> Recording:
     for number, line in enumerate(lines[1:], start=2):
         try:
             entry = _LINE.decode(line)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            if number == len(lines) and isinstance(error, msgspec.DecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            if number == len(lines):
                 return Recording(header, tuple(entries), closing, torn=True)
-            raise Refused("refused-match-line", file=path, line=number, detail=str(error)) from None
+            raise Refused("refused-match-line", file=path, line=number, **faults(error)) from None
         if isinstance(entry, Closing):
             closing = entry
         else:
@@ -155,7 +156,7 @@ def _header(path: str, line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused("refused-match-header", file=path, detail=str(error)) from None
+        raise Refused("refused-match-header", file=path, **faults(error)) from None
     if header.batyskaf > FORMAT:
         raise Refused("refused-match-newer", file=path, format=header.batyskaf)
     return header

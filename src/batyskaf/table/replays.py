@@ -10,6 +10,7 @@ from typing import cast
 import msgspec
 
 from batyskaf.core.fairness import Commitment
+from batyskaf.core.faults import faults
 from batyskaf.core.match import HOST, Match, MoveEntry, Played, UndoEntry
 from batyskaf.core.matchfile import FORMAT as FILE_FORMAT
 from batyskaf.core.matchfile import Closing, Header, Recording, parse_recording
@@ -78,10 +79,6 @@ def file_of(recording: Recording) -> bytes:
 
 async def upload(hub: Hub, data: bytes) -> str:
     """Keep a match file that someone has; it must be whole and belong to a game we know."""
-    try:
-        data.decode()
-    except UnicodeDecodeError as error:
-        raise Refused("refused-match-header", file="upload", detail=str(error)) from None
     recording = parse_recording(data, "upload")
     if len(recording.entries) > LONGEST:
         raise Refused("refused-match-long", most=LONGEST)
@@ -127,7 +124,7 @@ def _match(recording: Recording) -> Match:
         sealed = Commitment(int(header.seed, 16), header.salt)
         return Match(game, game.options(**header.options), sealed, header.seats)
     except (ValueError, OverflowError) as error:
-        raise Refused("refused-match-header", file="upload", detail=str(error)) from None
+        raise Refused("refused-match-header", file="upload", **faults(error)) from None
 
 
 def _played(recording: Recording, seat: int | None) -> Iterator[bodies.ReplayStep]:

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from batyskaf.core.faults import faults
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew.content import Content
 from batyskaf.games.crew.options import CrewOptions
@@ -157,8 +158,8 @@ def read(path: Path) -> Logbook:
         logbook = msgspec.json.decode(path.read_bytes(), type=Logbook)
     except OSError as error:
         raise Refused("refused-file", file=str(path), detail=error.strerror or "") from None
-    except msgspec.DecodeError as error:
-        raise Refused("refused-logbook", file=str(path), detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("refused-logbook", file=str(path), **faults(error)) from None
     if logbook.format > FORMAT:
         raise Refused("refused-logbook-newer", file=str(path), format=logbook.format)
     return logbook

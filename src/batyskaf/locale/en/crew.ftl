@@ -412,7 +412,7 @@ refused-crew-no-tasks = No tasks can be found that add up to difficulty { $diffi
 
 # --- logbook ---
 
-refused-logbook = { $file } is not a logbook: { $detail }.
+refused-logbook = { $file } is not a logbook: { data-fault }.
 refused-logbook-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
 refused-logbook-no-attempt = There is no attempt in the logbook yet that could be repeated.
 

@@ -426,7 +426,7 @@ refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $dif
 
 # --- dziennik pokładowy ---
 
-refused-logbook = Plik { $file } nie jest dziennikiem pokładowym: { $detail }.
+refused-logbook = Plik { $file } nie jest dziennikiem pokładowym: { data-fault }.
 refused-logbook-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
 refused-logbook-no-attempt = W dzienniku nie ma jeszcze podejścia, które można by powtórzyć.
 
