@@ -96,6 +96,7 @@ def test_a_secret_prediction_within_bounds_of_its_own() -> None:
         ),
         ({"kind": "predict_tricks", "params": {"visibility": "secret", "min": 9}}, "Reef: tasks X1: params.min: "),
         ({"difficulty": {"3": 1}}, "Reef: tasks X1: difficulty: "),
+        ({"difficulty": {"3": 1, "4": 10**30, "5": 1}}, "Reef: tasks X1: difficulty.4: "),
         ({"kind": "compare_tricks", "params": {"op": "==", "against": "each_other"}}, "Reef: tasks X1: params: nobody"),
     ],
 )
@@ -113,6 +114,8 @@ def test_a_broken_task_names_file_entry_and_field(change: dict[str, object], exp
         ({"tasks": []}, "Reef: missions reef: a mission needs a difficulty"),
         ({"id": "5"}, "Reef: missions 5: id: a mission with this id exists already"),
         ({"communication": "shouting"}, "Reef: missions reef: communication: "),
+        ({"difficulty": 10**30}, "Reef: missions reef: difficulty: "),
+        ({"signals_from_trick": 10**30}, "Reef: missions reef: signals_from_trick: "),
         ({"sharing": {"mode": "none"}}, "Reef: missions reef: sharing: "),
         ({"objective": {"kind": "dance"}}, "Reef: missions reef: kind: 'dance' is unknown"),
     ],
@@ -140,6 +143,7 @@ def test_everything_wrong_is_said_at_once() -> None:
         ({"tasks": ("T54", "T55"), "mission": "25", "players": 3}, "refused-crew-impossible"),
         ({"tasks": ("T1",), "mission": "26"}, "refused-crew-impossible"),
         ({"players": 1}, "refused-option"),
+        ({"attempt": 10**30}, "refused-option"),
     ],
 )
 def test_impossible_choices_say_why(choices: dict[str, object], reason: str) -> None:

@@ -45,14 +45,29 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_json(path: Path) -> object:
     """Read a JSON file; a broken one is named with line and column."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        data = path.read_bytes()
     except OSError as error:
         raise ContentError([Fault(str(path), "", "", f"can't be read: {error.strerror}")]) from None
+    try:
+        return msgspec.json.decode(data)
     except UnicodeDecodeError:
         raise ContentError([Fault(str(path), "", "", "is not UTF-8 text")]) from None
-    except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise ContentError([Fault(str(path), place, "", f"is not JSON: {error.msg}")]) from None
+    except RecursionError:
+        raise ContentError([Fault(str(path), "", "", "is nested too deeply")]) from None
+    except msgspec.DecodeError as error:
+        said, _, byte = str(error).removeprefix("JSON is malformed: ").partition(" (byte ")
+        place = _place(data[: int(byte.rstrip(")"))] if byte else data)
+        raise ContentError([Fault(str(path), place, "", f"is not JSON: {said}")]) from None
+
+
+def _place(before: bytes) -> str:
+    """Where a text stops.
+
+    >>> _place(b"one\\ntw")
+    'line 2, column 3'
+    """
+    lines = before.decode(errors="replace").split("\n")
+    return f"line {len(lines)}, column {len(lines[-1]) + 1}"
 
 
 def decode_entries(file: str, raw: object, section: str, schema: type[Entry], faults: list[Fault]) -> list[Entry]:

@@ -18,6 +18,7 @@ from batyskaf.games.crew.kinds import (
     Strict,
     TaskParams,
 )
+from batyskaf.games.crew.options import Difficulty
 from batyskaf.games.crew.rules import JOINED, SPLIT, Rules
 from batyskaf.games.crew.tasks import Task
 
@@ -58,11 +59,11 @@ class Untimed(Strict, frozen=True):
     """The same mission without its clock."""
 
     communication: Communication
-    difficulty: Annotated[int, Meta(ge=1)]
+    difficulty: Difficulty
 
 
 class Clock(Strict, frozen=True):
-    seconds: Annotated[int, Meta(ge=10)]
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
     untimed: Untimed
 
 
@@ -77,11 +78,11 @@ class MissionEntry(Strict, frozen=True):
     id: Identifier
     text: Text
     evidence: str
-    difficulty: Annotated[int, Meta(ge=1)] | None = None
+    difficulty: Difficulty | None = None
     tasks: tuple[str, ...] = ()
     sharing: Sharing = Sharing()
     communication: Communication = "normal"
-    signals_from_trick: Annotated[int, Meta(ge=1)] = 1
+    signals_from_trick: Annotated[int, Meta(ge=1, le=13)] = 1
     signals_end_if_handed_over: bool = False
     clock: Clock | None = None
     objective: Objective | None = None

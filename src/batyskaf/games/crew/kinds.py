@@ -165,9 +165,9 @@ class CompareTricks(Strict, frozen=True):
 class BySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number that depends on how many sit at the table."""
 
-    three: Annotated[int, Meta(ge=0)] = msgspec.field(name="3")
-    four: Annotated[int, Meta(ge=0)] = msgspec.field(name="4")
-    five: Annotated[int, Meta(ge=0)] = msgspec.field(name="5")
+    three: Annotated[int, Meta(ge=0, le=100)] = msgspec.field(name="3")
+    four: Annotated[int, Meta(ge=0, le=100)] = msgspec.field(name="4")
+    five: Annotated[int, Meta(ge=0, le=100)] = msgspec.field(name="5")
 
     def by_seats(self) -> list[int]:
         return [0, 0, 0, self.three, self.four, self.five]

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+Difficulty = Annotated[int, Meta(ge=1, le=100)]
+
 
 class CrewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that is agreed before the deal. The explanations stand in the locale as `option-crew-<name>`."""
@@ -20,7 +22,7 @@ class CrewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     tonoja_after: Literal["second", "first"] = "second"
     tonoja_distress: Literal["takes part", "stays out"] = "takes part"
     communication: Literal["mission", "normal", "currents", "narcosis", "silence", "terrain"] = "mission"
-    difficulty: Annotated[int, Meta(ge=1, le=100)] | None = None
+    difficulty: Difficulty | None = None
     tasks: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
-    attempt: Annotated[int, Meta(ge=1)] = 1
+    attempt: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
