@@ -43,6 +43,30 @@ def test_resume_also_writes_into_the_logbook() -> None:
     assert attempts() == [("1", False)]
 
 
+def test_an_open_attempt_of_other_rules_is_left_behind(data_folder: Path) -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
+    (old,) = (data_folder / "matches").glob("*.jsonl")
+    old.write_text(old.read_text(encoding="utf-8").replace('"rules":', '"rules":99', 1), encoding="utf-8")
+    assert "Mission 1" in batyskaf(*PLAY, typed="give up\n").output
+    assert attempts() == [("1", False)]
+    assert old.exists()
+
+
+def test_the_missions_of_a_pack_need_the_pack() -> None:
+    pack = ("--pack", "examples/packs/crew-example.json")
+    batyskaf(*PLAY, *pack, "--new", "--players", "3", "--mission", "reef-1", typed="give up\n")
+    assert "no mission “reef-1”" in refused(*PLAY, "--again", "same")
+    assert "reef-1" in batyskaf(*PLAY, *pack, "--again", "same", typed="give up\n").output
+    assert [mission for mission, _ in attempts()] == ["reef-1", "reef-1"]
+
+
+def test_a_campaign_that_is_refused_is_not_begun() -> None:
+    assert "no mission “99”" in refused(*PLAY, "--new", "--mission", "99")
+    assert "no attempt" in refused(*PLAY, "--new", "--again", "same")
+    assert "is not a seed" in refused(*PLAY, "--new", "--seed", "abc")
+    assert not campaigns.path_of("Nautilus").exists()
+
+
 def test_what_cant_be() -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--bots", "all", "--seed", "1")
     assert "already" in refused(*PLAY, "--new")

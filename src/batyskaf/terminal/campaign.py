@@ -90,19 +90,29 @@ class Campaign:
                 yield match
 
     def _catch_up(self) -> None:
-        """Write down attempts that ended while nobody could, as when the power failed."""
+        """Write down attempts that ended while nobody could, as when the power failed.
+
+        An attempt of other rules can't be gone on with: its file stays, and the campaign goes on without it.
+        """
         for path in sorted(self._matches()):
-            if read_recording(path).closing is not None:
-                self._write_down(rebuilt(path), path)
+            try:
+                match = rebuilt(path)
+            except Refused as refused:
+                if refused.reason.id != "refused-match-rules":
+                    raise
+                path.with_suffix(NOTE).unlink()
+                continue
+            if match.over:
+                self._write_down(match, path)
 
     def begin(self, choice: Choice, texts: Texts, mission: str | None = None, seed: int | None = None) -> Session:
         """Start the next attempt."""
         options = book.next_options(self.logbook, self.game.book, choice, mission)
         checked = self.game.options(**msgspec.to_builtins(options))
+        match = Match(self.game, checked, fresh_seed() if seed is None else seed, self.logbook.crew)
         path = folders.new_match("crew")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.with_suffix(NOTE).write_text(self.path.name + "\n", encoding="utf-8")
-        match = Match(self.game, checked, fresh_seed() if seed is None else seed, self.logbook.crew)
         return Session(match, path, texts)
 
     def _write_down(self, match: Match, path: Path) -> None:
@@ -157,15 +167,19 @@ def from_command(name: str, wish: Wish, new: bool, again: str | None, texts: Tex
     if wish.game != "crew":
         raise Refused("refused-campaign-crew", name=name)
     path = path_of(name)
-    mission = wish.choices.get("mission")
+    mission = None if wish.choices.get("mission") is None else str(wish.choices["mission"])
+    choice: Choice = "next" if mission is None else "any"
+    if again is not None:
+        choice = "retry-same" if again == "same" else "retry-new"
+    seed = read_seed(wish.seed) if wish.seed is not None else None
     game = setup.load("crew", wish.packs)
     assert isinstance(game, CrewGame)
     if new:
         house = setup.chosen(game, {key: value for key, value in wish.choices.items() if key != "mission"})
         assert isinstance(house, CrewOptions)
-        campaign = Campaign.create(
-            path, seating(game.seats(house), wish.seats, wish.bots, texts, bot_for(game, wish.bot)), house, game
-        )
+        crew = seating(game.seats(house), wish.seats, wish.bots, texts, bot_for(game, wish.bot))
+        book.next_options(Logbook(crew, house), game.book, choice, mission)  # refuses before a file is written
+        campaign = Campaign.create(path, crew, house, game)
     elif path.exists():
         campaign = Campaign(path, game)
     else:
@@ -173,7 +187,4 @@ def from_command(name: str, wish: Wish, new: bool, again: str | None, texts: Tex
     left = campaign.open_match()
     if left is not None:
         return Session.resume(left, texts)
-    seed = read_seed(wish.seed) if wish.seed is not None else None
-    if again is not None:
-        return campaign.begin("retry-same" if again == "same" else "retry-new", texts, seed=seed)
-    return campaign.begin("next" if mission is None else "any", texts, None if mission is None else str(mission), seed)
+    return campaign.begin(choice, texts, mission, seed)

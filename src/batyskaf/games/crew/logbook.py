@@ -102,10 +102,10 @@ def next_options(
         wanted = last.mission
     elif choice == "next":
         wanted = next_mission(logbook, content)
-    elif mission is None or mission not in content.missions:
-        raise Refused("refused-crew-mission", mission=str(mission), known=", ".join(content.missions))
     else:
-        wanted = mission
+        wanted = str(mission)
+    if wanted not in content.missions:
+        raise Refused("refused-crew-mission", mission=wanted, known=", ".join(content.missions))
     same = choice == "retry-same" and last is not None
     return msgspec.structs.replace(
         logbook.house,
