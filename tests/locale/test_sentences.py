@@ -63,8 +63,9 @@ def test_refusals_name_seats_and_cards() -> None:
 def test_a_refusal_inside_a_refusal_is_worded_too() -> None:
     reason = Reason("refused-replay-move", {"number": 3, "move": "play P1", "detail": "refused-over"})
     assert Texts("en").why(reason).endswith("is not possible: The game is over.")
-    turn = {"number": 3, "move": "play P1", "detail": "refused-not-your-turn", "turn": 1, "seat": 0}
-    assert Texts("pl").why(Reason("refused-replay-move", turn), NAMES).endswith(": Teraz decyduje Ben, a nie Ada.")
+    inner = Reason("refused-not-your-turn", {"turn": 1, "seat": 0})
+    reason = Reason("refused-replay-move", {**inner.args, "number": 3, "move": "play P1", "detail": inner.id})
+    assert Texts("pl").why(reason, NAMES).endswith("jest niemożliwy: Teraz decyduje Ben, a nie Ada.")
 
 
 def test_a_refusal_inside_a_refusal_keeps_its_arguments() -> None:
