@@ -63,3 +63,12 @@ def test_one_marker_is_resolved_before_the_next() -> None:
     table.do("impact r2c0", "impact r4c0")
     assert table.asked() != "impact"
     assert table.view().seats[0].markers == 17
+
+
+def test_nothing_is_declined_where_nothing_is_possible() -> None:
+    """Without a marker, or a junior to promote, the reward is simply lost."""
+    table = Table().team("leader").gain("promote")
+    assert table.told(Declined) == []
+    change(table.s, "markers", 0, 0)
+    assert table.gain("impact").told(Declined) == []
+    assert Table().gain("impact").do("done").told(Declined) == [Declined(seat=0, reward="impact")]

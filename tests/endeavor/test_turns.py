@@ -80,6 +80,17 @@ def test_actions_that_need_a_second_disc_are_not_offered_without_it() -> None:
     assert table.refused("conserve kelp-forest c1") == "refused-endeavor-second-disc"
 
 
+def test_what_the_specialist_does_not_do_is_refused_as_that() -> None:
+    """Not as too far, too deep or too dear."""
+    table = Table().team("leader", "reef-diver").discs(2).research(9).turn()
+    assert table.refused("travel volcanic-island") == "refused-endeavor-not-now"
+    table.do("activate reef-diver")
+    assert table.refused("travel volcanic-island") == "refused-endeavor-action"
+    assert table.refused("sonar the-sea-star s1") == "refused-endeavor-action"
+    table.activated("rov-operator").do("travel volcanic-island")
+    assert table.refused("travel the-sea-star") == "refused-endeavor-action"  # done already
+
+
 def test_one_may_activate_and_do_nothing() -> None:
     table = (
         Table()
@@ -119,6 +130,18 @@ def test_before_the_activation_its_disc_is_kept_back() -> None:
     table = Table().team("leader").discs(1).token("sonar", "disc-for-research").turn()
     assert table.legal("use") == []
     assert Table().team("leader").discs(2).token("sonar").turn().legal("use") == ["use sonar"]
+
+
+def test_before_the_activation_its_circle_is_kept_back() -> None:
+    """The Environmental Ambassador has no circle, so nobody could be activated after this promotion."""
+    alone = Table().team("leader!", "oceanographer").discs(2).token("promote")
+    assert alone.turn().legal("use") == []
+    two = Table().team("leader", "oceanographer").discs(2).token("promote").turn().do("use promote")
+    assert two.legal("promote") == ["promote oceanographer"]
+    busy = Table().team("leader!", "oceanographer", "pilot!").discs(2).token("promote").turn().do("use promote")
+    assert busy.legal("promote") == ["promote pilot busy"]
+    later = alone.do("activate oceanographer", "use promote")
+    assert later.legal("promote") == ["promote oceanographer busy"]
 
 
 def test_a_token_can_be_used_without_any_action_of_the_specialist() -> None:

@@ -46,7 +46,6 @@ class Impact(Frame):
         return False
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
-        out.add(DONE)
         if s.setup.moving:
             self._list_moving(s, out)
         elif s.markers[s.seat()] == 0:
@@ -55,6 +54,8 @@ class Impact(Frame):
             self._list_depths(s, out)
         else:
             self._list_network(s, out)
+        if out.n > 0:
+            out.add(DONE)
 
     def _list_network(self, s: EndeavorState, out: MoveList) -> None:
         seat, setup = s.seat(), s.setup

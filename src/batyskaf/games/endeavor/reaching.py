@@ -77,11 +77,30 @@ def list_action(s: EndeavorState, seat: i64, spec: i64, zone: i64, flags: i64, o
 
 
 def list_juniors(s: EndeavorState, seat: i64, out: MoveList) -> None:
-    """Promotions a seat could make: of a free junior, or of one with a disc on it."""
+    """Promotions a seat could make: of a free junior, or of one with a disc on it.
+
+    Before an activation that must follow, the last free circle is kept back like the disc for it.
+    """
+    last: i64 = -1
+    if s.reserve > 0 and seat == s.owner:
+        last = last_free(s, seat)
     for i in range(seat * TEAM, seat * TEAM + TEAM):
         member = s.team[i]
-        if member >= 0 and member % 4 < 2:
+        if member < 0 or member % 4 > 1:
+            continue
+        if i != last or s.rules.side_circle[member // 2 + 1]:
             out.add(s.rules.m_promote[member // 4 * 2 + member % 2])
+
+
+def last_free(s: EndeavorState, seat: i64) -> i64:
+    """The place in the team of the only specialist with a free circle, -1 if there are others or none."""
+    found: i64 = -1
+    for i in range(seat * TEAM, seat * TEAM + TEAM):
+        if s.team[i] >= 0 and s.team[i] % 2 == 0 and s.rules.side_circle[s.team[i] // 2]:
+            if found >= 0:
+                return -1
+            found = i
+    return found
 
 
 def list_travel(s: EndeavorState, seat: i64, spec: i64, zone: i64, flags: i64, out: MoveList) -> None:

@@ -2,7 +2,9 @@
 
 from batyskaf.core.reason import Reason
 from batyskaf.games.endeavor import codes
+from batyskaf.games.endeavor.reaching import action_of
 from batyskaf.games.endeavor.state import EndeavorState
+from batyskaf.games.endeavor.turns import open_actions
 
 ASKED = (
     "recruit", "effort", "reassign", "turn", "acts", "end-turn", "act", "from", "pay", "publish", "diving", "retain",
@@ -30,11 +32,10 @@ def why_not(s: EndeavorState, move: int) -> Reason:
         return _activation(s, seat, arg)
     if kind == codes.M_PASS and frame == codes.F_TURN:
         return Reason("refused-endeavor-begun")
-    if frame in (codes.F_ACTS, codes.F_ACT):
-        if kind == codes.M_TRAVEL:
-            return _travel(s, seat, arg)
-        if kind == codes.M_SITE:
-            return _site(s, seat, arg)
+    if frame in (codes.F_ACTS, codes.F_ACT) and kind in (codes.M_TRAVEL, codes.M_SITE):
+        if not _actions(s) & 1 << int(action_of(s, move)):
+            return Reason("refused-endeavor-action")
+        return _travel(s, seat, arg) if kind == codes.M_TRAVEL else _site(s, seat, arg)
     if kind == codes.M_PLACE and frame == codes.F_PLACE:
         return Reason("refused-endeavor-place")
     if kind == codes.M_IMPACT and frame == codes.F_IMPACT:
@@ -42,6 +43,13 @@ def why_not(s: EndeavorState, move: int) -> Reason:
     if kind == codes.M_DRAW and frame == codes.F_DRAW:
         return Reason("refused-endeavor-stack", {"depth": arg})
     return Reason("refused-endeavor-not-now", {"asked": asked(s)})
+
+
+def _actions(s: EndeavorState) -> int:
+    """The actions that could be done now, if there were a place for them, as a mask."""
+    if s.kind() == codes.F_ACTS:
+        return int(open_actions(s, s.get(0), s.get(1)))
+    return 1 << int(s.rules.specs[s.get(0) * codes.A_SIZE + codes.A_ACTION])
 
 
 def _activation(s: EndeavorState, seat: int, side: int) -> Reason:

@@ -226,7 +226,8 @@ class Promote(Frame):
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
         list_juniors(s, s.seat(), out)
-        out.add(DONE)
+        if out.n > 0:
+            out.add(DONE)
 
     def answer(self, s: EndeavorState, move: i64) -> None:
         seat = s.seat()

@@ -79,7 +79,7 @@ class Turn(Frame):
                     s.reserve = 0
         if begun == 0:
             out.add(PASS)
-        elif rules.retail or not able:
+        elif rules.retail:
             out.add(DONE)
 
     def answer(self, s: EndeavorState, move: i64) -> None:

@@ -401,8 +401,10 @@ refused-endeavor-edition = Mission { $mission } is not part of the edition { $ed
 refused-endeavor-fifth = The box holds pieces for four; switch on the fifth player to play with five.
 refused-endeavor-not-now = That is not asked now.{ $asked ->
     [over] { " " }The game is over.
+    [turn] { " " }Activate a specialist first.
    *[other] { "" }
 }
+refused-endeavor-action = That action is not yours to do now, or you have done it already.
 refused-endeavor-tier = Your recruitment level does not reach tier { $tier }.
 refused-endeavor-tray = This specialist is not on offer.
 refused-endeavor-begun = You have spent a token or used a journal, so an activation must follow.
@@ -417,10 +419,10 @@ refused-endeavor-no-tokens = No tokens are left at this dive site.
 refused-endeavor-taken = This site is taken.
 refused-endeavor-second-disc = This action needs one more disc from your staging area.
 refused-endeavor-no-vessel = You have no submarine in this zone.
-refused-endeavor-slot = The slot left of it must be taken first, or the action is not yours to do now.
+refused-endeavor-slot = The slot left of it must be taken first, or this zone is not meant now.
 refused-endeavor-cost = You can't pay { $cost } Research.
 refused-endeavor-locked = This journal site is closed.
-refused-endeavor-no-journal = No journal on display fits this site and your Research, or the action is not yours to do now.
+refused-endeavor-no-journal = No journal on display fits this site and your Research, or this zone is not meant now.
 refused-endeavor-place = The tile can't lie there.
 refused-endeavor-hex = A marker must go on an arrow or beside another marker, as the mission says.
 refused-endeavor-stack = No tile of depth { $depth } can be drawn for this discovery.

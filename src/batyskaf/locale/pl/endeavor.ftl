@@ -408,8 +408,10 @@ refused-endeavor-edition = Misja { $mission } nie należy do wydania { $edition 
 refused-endeavor-fifth = W pudełku są elementy dla czterech osób; aby grać w pięć, włącz piątego gracza.
 refused-endeavor-not-now = O to gra teraz nie pyta.{ $asked ->
     [over] { " " }Gra jest skończona.
+    [turn] { " " }Najpierw aktywuj specjalistę.
    *[other] { "" }
 }
+refused-endeavor-action = Ta akcja teraz ci nie przysługuje albo już ją wykonano.
 refused-endeavor-tier = Twój poziom rekrutacji nie sięga szczebla { $tier }.
 refused-endeavor-tray = Tego specjalisty nie ma na tacce.
 refused-endeavor-begun = Po wydaniu żetonu lub użyciu dziennika trzeba aktywować specjalistę.
@@ -424,10 +426,10 @@ refused-endeavor-no-tokens = W tej strefie nurkowania nie ma już żetonów.
 refused-endeavor-taken = Ta strefa jest zajęta.
 refused-endeavor-second-disc = Ta akcja wymaga jeszcze jednego dysku ze strefy zarządzania.
 refused-endeavor-no-vessel = Nie masz batyskafu na tym obszarze.
-refused-endeavor-slot = Najpierw musi być zajęte pole po lewej albo ta akcja teraz ci nie przysługuje.
+refused-endeavor-slot = Najpierw musi być zajęte pole po lewej albo nie chodzi teraz o ten obszar.
 refused-endeavor-cost = Nie stać cię na badania: { $cost }.
 refused-endeavor-locked = Ta strefa dziennika jest zamknięta.
-refused-endeavor-no-journal = Żaden dziennik z witryny nie pasuje do tej strefy i twoich badań albo ta akcja teraz ci nie przysługuje.
+refused-endeavor-no-journal = Żaden dziennik z witryny nie pasuje do tej strefy i twoich badań albo nie chodzi teraz o ten obszar.
 refused-endeavor-place = Kafel nie może tam leżeć.
 refused-endeavor-hex = Znacznik musi leżeć przy strzałce albo obok innego znacznika, zgodnie z misją.
 refused-endeavor-stack = Do tego odkrycia nie można dobrać kafla głębokości { $depth }.
