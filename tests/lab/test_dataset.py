@@ -1,6 +1,7 @@
 """Datasets: every decision of every game, the same however often a run was interrupted."""
 
 import json
+import sys
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,7 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner
 
+import batyskaf.lab
 from batyskaf.core.reason import Refused
 from batyskaf.games import load
 from batyskaf.lab import dataset
@@ -87,3 +89,12 @@ def test_the_command(tmp_path: Path) -> None:
         refused = CliRunner().invoke(app, [*command[:3], str(tmp_path / "other"), *wrong, "--lang", "en"])
         assert refused.exit_code == 2
         assert said in refused.output
+
+
+def test_without_its_package_the_command_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    monkeypatch.delitem(sys.modules, "batyskaf.lab.dataset")
+    monkeypatch.delattr(batyskaf.lab, "dataset")
+    refused = CliRunner().invoke(app, ["lab", "dataset", "crew", str(tmp_path), "--lang", "en"])
+    assert refused.exit_code == 2
+    assert 'This needs the package “polars”: pip install "batyskaf[lab]".' in refused.output

@@ -5,11 +5,12 @@ import os
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from batyskaf.terminal.lab_commands import lab
+from batyskaf.terminal.speaking import Jobs, Lang, Options, fail, spoken
 
 if TYPE_CHECKING:
     from batyskaf.locale import Texts
@@ -35,43 +36,11 @@ def table(context: typer.Context) -> None:
 
 EXEC = "exec:"
 """How a bot is named that is a program; whoever types the command allows it to run."""
-WRONG = 2
-"""The exit status when a person asked for something that can't be done."""
-
-
-class Language(StrEnum):
-    en = "en"
-    pl = "pl"
 
 
 class Again(StrEnum):
     same = "same"
     new = "new"
-
-
-def system_language() -> Language:
-    """The language of this terminal: BATYSKAF_LANG, else the locale of the system."""
-    for name in ("BATYSKAF_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return Language.pl if value.lower().startswith("pl") else Language.en
-    return Language.en
-
-
-Lang = Annotated[
-    Language | None, typer.Option("--lang", help="The language of the table; by default that of the system.")
-]
-
-
-def texts_in(lang: Language | None) -> "Texts":
-    from batyskaf.locale import Texts
-
-    return Texts((lang or system_language()).value)
-
-
-def fail(sentence: str) -> NoReturn:
-    print(sentence, file=sys.stderr)
-    raise typer.Exit(WRONG)
 
 
 @app.command("games")
@@ -81,7 +50,7 @@ def list_games(
     """List the games, or the options of one."""
     from batyskaf.terminal import listing
 
-    with spoken(texts_in(lang)) as texts:
+    with spoken(lang) as texts:
         for line in listing.games(texts) if game is None else listing.options(game, texts):
             print(line)
 
@@ -107,12 +76,10 @@ def play(
     campaign: Annotated[str | None, typer.Option(help="The Crew: play the next attempt of this campaign.")] = None,
     new: Annotated[bool, typer.Option("--new", help="With --campaign: begin it.")] = False,
     again: Annotated[Again | None, typer.Option(help="With --campaign: the last mission with these tasks.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="Any option of the game as name=value; see `batyskaf games GAME`.")
-    ] = None,
+    option: Options = None,
 ) -> None:
     """Play a game: alone with bots, or several people at one screen."""
-    with spoken(texts_in(lang)) as texts:
+    with spoken(lang) as texts:
         from batyskaf.terminal import setup
 
         if bot is not None and EXEC in bot:
@@ -183,7 +150,7 @@ def from_menu(plain: bool, texts: "Texts") -> None:
 @app.command()
 def replay(file: Annotated[Path, typer.Argument(help="A match file.")], lang: Lang = None) -> None:
     """Tell a match again from its file: all of it once it is over, before that what everyone saw."""
-    with spoken(texts_in(lang)) as texts:
+    with spoken(lang) as texts:
         from batyskaf.terminal import files
 
         for line in files.story(file, texts):
@@ -193,7 +160,7 @@ def replay(file: Annotated[Path, typer.Argument(help="A match file.")], lang: La
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A match file.")], lang: Lang = None) -> None:
     """Play a match file again and check every state, the seed and the result."""
-    with spoken(texts_in(lang)) as texts:
+    with spoken(lang) as texts:
         from batyskaf.core.matchfile import read_recording
         from batyskaf.terminal import files
 
@@ -210,11 +177,11 @@ def review(
     file: Annotated[Path, typer.Argument(help="The file of a match that is over.")],
     level: Annotated[str, typer.Option(help="How hard the bot thinks: easy, medium, hard.")] = "medium",
     html: Annotated[Path | None, typer.Option(help="Write a page instead of printing.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; by default one for each core.")] = None,
+    jobs: Jobs = None,
     lang: Lang = None,
 ) -> None:
     """Say where a game was won or lost: the chance at each decision, mistakes by name, what was better and why."""
-    with spoken(texts_in(lang)) as texts:
+    with spoken(lang) as texts:
         from batyskaf.terminal import reviewing
 
         reviewing.run(file, level, html, jobs, texts)
@@ -223,40 +190,12 @@ def review(
 @content.command("check")
 def check_content(file: Annotated[Path, typer.Argument(help="A pack, as a JSON file.")], lang: Lang = None) -> None:
     """Check a pack of your own: what is wrong is named by file, entry and field."""
-    with spoken(texts_in(lang)) as texts:
+    with spoken(lang) as texts:
         from batyskaf.terminal import files
 
         game, name, sections = files.check_pack(file)
         counted = ", ".join(f"{section}: {count}" for section, count in sections.items())
         print(texts.say("content-ok", file=str(file), name=name, game=game, sections=counted or "–"))
-
-
-@lab.command("dataset")
-def write_dataset(
-    game: Annotated[str, typer.Argument(help="Which game, as `batyskaf games` lists them.")],
-    folder: Annotated[Path, typer.Argument(help="Where to write; what is there already is gone on with.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bot: Annotated[str, typer.Option(help="Who plays in all seats: random, easy, medium, hard.")] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    views: Annotated[bool, typer.Option("--views", help="Write each view as JSON too.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option(help="Any option of the game as name=value; see `batyskaf games GAME`.")
-    ] = None,
-    lang: Lang = None,
-) -> None:
-    """Write games as Parquet, one row per decision, with a datasheet."""
-    with spoken(texts_in(lang)) as texts:
-        try:
-            from batyskaf.lab import dataset
-        except ImportError as error:
-            fail(texts.say("lab-missing", module=error.name or ""))
-        from batyskaf.terminal import setup
-
-        choices = dict(setup.parse_pair(pair) for pair in option or [])
-        order = dataset.Order(game, dict(choices), bot, games, seed, views)
-        for done, wanted in dataset.write(folder, order):
-            print(texts.say("dataset-part", done=done, games=wanted))
-        print(texts.say("dataset-done", folder=str(folder)))
 
 
 @app.command()
@@ -273,7 +212,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser from this machine."""
-    with spoken(texts_in(lang)) as texts:
+    with spoken(lang) as texts:
         try:
             from batyskaf.table.serve import serve as run_server
         except ImportError as error:
@@ -293,31 +232,6 @@ def version() -> None:
 
     how = "interpreted" if str(batyskaf.core.rng.__file__).endswith(".py") else "compiled"
     print(f"batyskaf {batyskaf.__version__}, rules {how}, Python {sys.version.split()[0]}")
-
-
-class spoken:  # noqa: N801  (reads as a word: with spoken(texts) as texts)
-    """Turns refusals into a sentence on standard error and exit status 2."""
-
-    def __init__(self, texts: "Texts") -> None:
-        self.texts = texts
-
-    def __enter__(self) -> "Texts":
-        return self.texts
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        from batyskaf.core.content import ContentError
-        from batyskaf.core.reason import Refused
-
-        if isinstance(error, BrokenPipeError):  # whoever read our output has had enough, as `head` does
-            raise typer.Exit(1)
-        if isinstance(error, Refused):
-            fail(self.texts.why(error.reason))
-        if isinstance(error, ContentError):
-            faults = [str(fault) for fault in error.faults]
-            fail("\n".join([self.texts.say("content-wrong", count=len(faults)), *faults]))
-        if isinstance(error, OSError):
-            named = str(error.filename or "")
-            fail(self.texts.say("refused-file", file=named, detail=error.strerror or str(error)))
 
 
 def main() -> None:

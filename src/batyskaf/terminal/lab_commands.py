@@ -1,9 +1,13 @@
 """The commands `batyskaf lab …`. What they need is imported when they run."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from batyskaf.terminal.speaking import Jobs, Lang, Language, Options, spoken
 
 if TYPE_CHECKING:
     from batyskaf.terminal.labs import Run
@@ -13,17 +17,15 @@ lab = typer.Typer(
 )
 
 Into = Annotated[Path, typer.Option(help="The folder of the results; a run that was stopped there goes on.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; by default one for each core.")]
 Ray = Annotated[str | None, typer.Option(help="The address of a Ray cluster to work on (local: one on this machine).")]
-Options = Annotated[list[str] | None, typer.Option(help="An option of the game as name=value; can be repeated.")]
-Lang = Annotated[str | None, typer.Option(help="en or pl; by default that of the system.")]
 
 
-def _run(into: Path, jobs: int | None, ray: str | None, lang: str | None) -> "Run":
-    from batyskaf.terminal.app import Language, texts_in
-    from batyskaf.terminal.labs import Run
+@contextmanager
+def running(into: Path, jobs: int | None, ray: str | None, lang: Language | None) -> "Iterator[Run]":
+    with spoken(lang) as texts:
+        from batyskaf.terminal.labs import Run
 
-    return Run(into, jobs, ray, texts_in(Language(lang) if lang in ("en", "pl") else None))
+        yield Run(into, jobs, ray, texts)
 
 
 @lab.command()
@@ -38,10 +40,7 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots play each other over seeds and rotated seats; ratings with intervals."""
-    run = _run(into, jobs, ray, lang)
-    from batyskaf.terminal.app import spoken
-
-    with spoken(run.texts):
+    with running(into, jobs, ray, lang) as run:
         run.arena(game, bots, seeds, option or [])
 
 
@@ -57,10 +56,7 @@ def missions(
     lang: Lang = None,
 ) -> None:
     """The Crew: success of each level at every mission, beside the share that open hands could win."""
-    run = _run(into, jobs, ray, lang)
-    from batyskaf.terminal.app import spoken
-
-    with spoken(run.texts):
+    with running(into, jobs, ray, lang) as run:
         run.missions(mission or [], players.split(","), level.split(","), seeds)
 
 
@@ -76,8 +72,33 @@ def balance(
     lang: Lang = None,
 ) -> None:
     """What a seat is worth, how long games are, how many choices there are, and what goes with winning."""
-    run = _run(into, jobs, ray, lang)
-    from batyskaf.terminal.app import spoken
-
-    with spoken(run.texts):
+    with running(into, jobs, ray, lang) as run:
         run.balance(game, bot, seeds, option or [])
+
+
+@lab.command("dataset")
+def write_dataset(
+    game: Annotated[str, typer.Argument(help="Which game, as `batyskaf games` lists them.")],
+    folder: Annotated[Path, typer.Argument(help="Where to write; what is there already is gone on with.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option(help="Who plays in all seats: random, easy, medium, hard.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    views: Annotated[bool, typer.Option("--views", help="Write each view as JSON too.")] = False,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Write games as Parquet, one row per decision, with a datasheet."""
+    from batyskaf.core.reason import Refused
+
+    with spoken(lang) as texts:
+        try:
+            from batyskaf.lab import dataset
+        except ImportError as error:
+            raise Refused("refused-lab-missing", module=error.name or "", extra="lab") from None
+        from batyskaf.terminal import setup
+
+        choices = dict(setup.parse_pair(pair) for pair in option or [])
+        order = dataset.Order(game, dict(choices), bot, games, seed, views)
+        for done, wanted in dataset.write(folder, order):
+            print(texts.say("dataset-part", done=done, games=wanted))
+        print(texts.say("dataset-done", folder=str(folder)))

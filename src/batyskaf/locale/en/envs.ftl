@@ -7,6 +7,5 @@ refused-env-illegal = Move { $move } is not legal in game { $game }: choose one 
 refused-env-reset = No game has begun: call reset() first.
 
 refused-dataset-folder = “{ $folder }” holds another dataset: choose another folder, or give the same game, options, bot and seed as before.
-lab-missing = Datasets need { $module }, which is not installed: pip install "batyskaf[lab]".
 dataset-part = { $done } of { $games } games
 dataset-done = The dataset is in “{ $folder }”; its datasheet.md tells what is in it.

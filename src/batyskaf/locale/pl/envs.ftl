@@ -7,6 +7,5 @@ refused-env-illegal = Ruch { $move } nie jest dozwolony w grze { $game }: wybier
 refused-env-reset = Gra się nie zaczęła: najpierw wywołaj reset().
 
 refused-dataset-folder = „{ $folder }” zawiera inny zbiór danych: wybierz inny folder albo podaj tę samą grę, opcje, bota i ziarno co wcześniej.
-lab-missing = Zbiory danych wymagają pakietu { $module }, którego tu nie ma: pip install "batyskaf[lab]".
 dataset-part = { $done } z { $games } gier
 dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje jego zawartość.
