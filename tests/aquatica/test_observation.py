@@ -6,47 +6,28 @@ from collections.abc import Iterable
 import pytest
 
 from batyskaf.core.planes import read
-from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica.game import load
 from batyskaf.games.aquatica.state import CAUSES
 from batyskaf.games.aquatica.view import ASKED, AquaticaView, TrackView
 from batyskaf.testing.laws import observation
+from tests.reading import MOST, Around, one, positions, row
 
 GAME = load()
 PLANES = GAME.planes()
 RULES = GAME.setup(GAME.options()).rules
 SEATS = 4
-CLAIMABLE = 4
-MOST = 127
-
-
-def row(things: list[str], marked: dict[str, int]) -> list[int]:
-    return [min(marked.get(thing, 0), MOST) for thing in things]
 
 
 def set_of(things: list[str], marked: Iterable[str]) -> list[int]:
     return row(things, dict.fromkeys(marked, 1))
 
 
-def one(size: int, place: int | None) -> list[int]:
-    return [int(place == at) for at in range(size)]
-
-
-class Reading:
+class Reading(Around):
     """A view, told plane by plane."""
 
     def __init__(self, view: AquaticaView) -> None:
-        assert view.seat is not None
+        super().__init__(view.seat, len(view.seats), SEATS)
         self.view = view
-        self.seat = view.seat
-        self.count = len(view.seats)
-        self.around = [(view.seat + place) % self.count for place in range(self.count)]
-
-    def by_seat(self, rows: list[list[int]]) -> list[list[int]]:
-        return [rows[seat] for seat in self.around] + [[0] * len(rows[0])] * (SEATS - self.count)
-
-    def place(self, seat: int | None) -> int | None:
-        return None if seat is None else self.around.index(seat)
 
     def planes(self) -> dict[str, list[list[int]]]:
         view, kinds, places = self.view, RULES.characters, RULES.locations
@@ -75,7 +56,7 @@ class Reading:
             "tired": self.by_seat([row(RULES.mantas, {m.manta: m.tired for m in seat.mantas}) for seat in view.seats]),
             "goal": [set_of(RULES.goals, [track.goal]) for track in view.tracks],
             "spots": [self.spots(track) for track in view.tracks],
-            "seats": self.by_seat([self.public(seat) for seat in range(self.count)]),
+            "seats": self.by_seat([self.public(seat) for seat in range(len(view.seats))]),
             "asked": [one(21, ASKED.index(asked))],
             "turn": [one(SEATS, self.place(view.turn))],
             "owner": [one(SEATS, self.place(view.owner))],
@@ -96,7 +77,7 @@ class Reading:
     def table(self) -> list[int]:
         view = self.view
         need = view.payment.need if view.payment else 0
-        scores = view.scores[self.seat] if view.scores is not None else 0
+        scores = view.scores[self.around[0]] if view.scores is not None else 0
         numbers = [view.round, view.ending, int(view.main_action_done), int(view.asked == "conquer")]
         numbers += [view.characters_left, view.locations_left, view.scored_points, need, view.steps, view.coins]
         numbers += [view.power, int(view.asked == "turn-after"), scores]
@@ -115,16 +96,8 @@ CHOICES: list[dict[str, object]] = [
 def test_the_numbers_are_the_view(choices: dict[str, object]) -> None:
     """Seats take turns in looking."""
     options = GAME.options(**choices)
-    state = GAME.start(options, 5)
-    rng = Rng.of(5, "observation")
-    looks = 0
-    while True:
+    for looks, state in enumerate(positions(GAME, options, 5)):
         seat = looks % options.players
         view = state.view(seat)
         assert isinstance(view, AquaticaView)
         assert read(PLANES, observation(GAME, state, seat)) == Reading(view).planes()
-        looks += 1
-        if state.turn < 0:
-            break
-        legal = state.legal()
-        state.apply(legal[int(rng.below(len(legal)))])

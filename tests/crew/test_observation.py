@@ -3,7 +3,6 @@
 import pytest
 
 from batyskaf.core.planes import read
-from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import NAMES
 from batyskaf.games.crew.events import COMMUNICATION, STATUS, VOTES
 from batyskaf.games.crew.game import load
@@ -11,6 +10,7 @@ from batyskaf.games.crew.movetable import MARKS
 from batyskaf.games.crew.state import OUTCOMES
 from batyskaf.games.crew.view import PHASES, CrewView, TrickView
 from batyskaf.testing.laws import observation
+from tests.reading import one, positions, row
 
 GAME = load()
 PLANES = GAME.planes()
@@ -18,16 +18,8 @@ TASKS = [task.id for task in GAME.book.tasks]
 SEATS = 5
 
 
-def row(things: list[str], marked: dict[str, int]) -> list[int]:
-    return [marked.get(thing, 0) for thing in things]
-
-
 def cards(*names: str) -> list[int]:
     return row(NAMES, dict.fromkeys(names, 1))
-
-
-def one(size: int, place: int | None) -> list[int]:
-    return [int(place == at) for at in range(size)]
 
 
 class Reading:
@@ -125,14 +117,8 @@ CHOICES: list[dict[str, object]] = [
 def test_the_numbers_are_the_view(choices: dict[str, object]) -> None:
     options = GAME.options(**choices)
     for seed in range(3):
-        state = GAME.start(options, seed)
-        rng = Rng.of(seed, "observation")
-        while True:
+        for state in positions(GAME, options, seed):
             for seat in range(options.players):
                 view = state.view(seat)
                 assert isinstance(view, CrewView)
                 assert read(PLANES, observation(GAME, state, seat)) == Reading(view).planes()
-            if state.turn < 0:
-                break
-            legal = state.legal()
-            state.apply(legal[int(rng.below(len(legal)))])

@@ -1,12 +1,10 @@
 """What is observed of Endeavor as numbers is the view and nothing else: a plain reading of the view gives the same."""
 
 from collections import Counter
-from collections.abc import Mapping
 
 import pytest
 
 from batyskaf.core.planes import read
-from batyskaf.core.rng import Rng
 from batyskaf.games.endeavor.compiling import ACTIONS
 from batyskaf.games.endeavor.events import OUTCOMES
 from batyskaf.games.endeavor.game import load
@@ -15,6 +13,7 @@ from batyskaf.games.endeavor.reasons import ASKED
 from batyskaf.games.endeavor.rules import Setup
 from batyskaf.games.endeavor.view import PHASES, EndeavorView, SeatView
 from batyskaf.testing.laws import observation
+from tests.reading import MOST, Around, one, positions, row
 
 GAME = load()
 NAMES = GAME.names
@@ -23,32 +22,15 @@ SITES = [f"{NAMES.tile_of(site)} {name}" for site, name in enumerate(NAMES.sites
 PLACES = {place_name(place): place for place in range(45)}
 HEXES = [cell_name(cell) for cell in range(110)]
 SEATS = 5
-MOST = 127
 
 
-def row(things: list[str], marked: Mapping[str, int]) -> list[int]:
-    return [min(marked.get(thing, 0), MOST) for thing in things]
-
-
-def one(size: int, place: int | None) -> list[int]:
-    return [int(place == at) for at in range(size)]
-
-
-class Reading:
+class Reading(Around):
     """A view, told plane by plane. Which ways there are to score stands in the mission."""
 
     def __init__(self, view: EndeavorView, setup: Setup) -> None:
-        assert view.seat is not None
+        super().__init__(view.seat, len(view.seats), SEATS)
         self.view = view
         self.setup = setup
-        count = len(view.seats)
-        self.around = [(view.seat + place) % count for place in range(count)]
-
-    def by_seat(self, rows: list[list[int]]) -> list[list[int]]:
-        return [rows[seat] for seat in self.around] + [[0] * len(rows[0])] * (SEATS - len(rows))
-
-    def place(self, seat: int | None) -> int | None:
-        return None if seat is None else self.around.index(seat)
 
     def planes(self) -> dict[str, list[list[int]]]:
         return {**self.ocean(), **self.cards(), **self.boards(), **self.question(), "table": [self.table()]}
@@ -151,16 +133,8 @@ CHOICES: list[dict[str, object]] = [
 def test_the_numbers_are_the_view(choices: dict[str, object]) -> None:
     """Seats take turns in looking."""
     options = GAME.options(**choices)
-    state = GAME.start(options, 5)
-    rng = Rng.of(5, "observation")
-    looks = 0
-    while True:
+    for looks, state in enumerate(positions(GAME, options, 5)):
         seat = looks % options.players
         view = state.view(seat)
         assert isinstance(view, EndeavorView)
         assert read(PLANES, observation(GAME, state, seat)) == Reading(view, GAME.setup(options)).planes()
-        looks += 1
-        if state.turn < 0:
-            break
-        legal = state.legal()
-        state.apply(legal[int(rng.below(len(legal)))])

@@ -11,8 +11,6 @@ from typing import Final, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-CELLS: Final[i64] = 8
-"""Cells in a word."""
 MOST: Final[i64] = 127
 """The largest number a cell holds; larger ones are written as this."""
 
@@ -34,6 +32,17 @@ def words_for(cells: i64) -> i64:
     (5, 6)
     """
     return (cells + 7) >> 3
+
+
+def place_from(seats: i64, seat: i64, other: i64) -> i64:
+    """How many seats further another sits, where seats are taken in the order of play; -1 for nobody.
+
+    >>> place_from(4, 1, 3), place_from(4, 3, 1), place_from(4, 3, -1)
+    (2, 2, -1)
+    """
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + seats
 
 
 def _zeros(size: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER
-from batyskaf.core.sheet import ONE, Sheet, words_for
+from batyskaf.core.sheet import ONE, Sheet, place_from, words_for
 from batyskaf.games.aquatica.acquire import REPLAY_COST
 from batyskaf.games.aquatica.codes import (
     AT_BOTTOM,
@@ -96,13 +96,6 @@ class _AquaticaObserver(Observer):
 OBSERVERS.append(_AquaticaObserver())
 
 
-def _place(s: AquaticaState, seat: i64, other: i64) -> i64:
-    """How many seats further another sits; -1 for nobody."""
-    if other < 0:
-        return -1
-    return other - seat if other >= seat else other - seat + s.seats
-
-
 def _characters(s: AquaticaState, seat: i64, out: Sheet) -> None:
     kinds = s.rules.kinds
     words = words_for(kinds)
@@ -113,7 +106,7 @@ def _characters(s: AquaticaState, seat: i64, out: Sheet) -> None:
     tops = out.blank(SEATS * words)
     kings = out.blank(SEATS * words)
     for other in range(s.seats):
-        place = _place(s, seat, other)
+        place = place_from(s.seats, seat, other)
         if s.pile_size[other] > 0:
             out.put(tops + place * words, s.pile[other * s.room + s.pile_size[other] - 1], 1)
         if knows_king(s, other, seat):
@@ -159,7 +152,7 @@ def _locations(s: AquaticaState, seat: i64, out: Sheet) -> None:
             out.put(base + 3 * words, location, 1)
     base = out.blank(SEATS * words)
     for other in range(s.seats):
-        row = base + _place(s, seat, other) * words
+        row = base + place_from(s.seats, seat, other) * words
         for i in range(other * SLOTS, other * SLOTS + SLOTS):
             if s.slot[i] != NONE:
                 out.put(row, s.slot[i], 1 + s.risen[i])
@@ -171,7 +164,7 @@ def _mantas(s: AquaticaState, seat: i64, out: Sheet) -> None:
     out.numbers(s.supply, 0, herd)
     base = out.blank(2 * SEATS * words)
     for other in range(s.seats):
-        row = base + _place(s, seat, other) * words
+        row = base + place_from(s.seats, seat, other) * words
         for i in range(herd):
             out.put(row, i, s.ready_mantas[other * herd + i])
             out.put(row + SEATS * words, i, s.tired_mantas[other * herd + i])
@@ -188,13 +181,13 @@ def _tracks(s: AquaticaState, seat: i64, out: Sheet) -> None:
             if who >= s.seats:
                 out.put(base, spot, RIVAL)
             elif who >= 0:
-                out.put(base, spot, 1 + _place(s, seat, who))
+                out.put(base, spot, 1 + place_from(s.seats, seat, who))
 
 
 def _seats(s: AquaticaState, seat: i64, out: Sheet) -> None:
     base = out.blank(SEATS)
     for other in range(s.seats):
-        word = base + _place(s, seat, other)
+        word = base + place_from(s.seats, seat, other)
         out.put(word, 0, 1)
         out.put(word, 1, s.hand_size[other])
         out.put(word, 2, s.pile_size[other])
@@ -208,8 +201,8 @@ def _table(s: AquaticaState, seat: i64, out: Sheet) -> None:
     kind = s.kind()
     at = payment(s)
     out.one(kind, 3)
-    out.one(_place(s, seat, s.turn), 1)
-    out.one(_place(s, seat, s.owner), 1)
+    out.one(place_from(s.seats, seat, s.turn), 1)
+    out.one(place_from(s.seats, seat, s.owner), 1)
     out.one(s.agenda[at + 1] if at != NONE else NONE, 1)
     out.one(s.cause if s.cause != 0 else NONE, 1)
     base = out.blank(2)

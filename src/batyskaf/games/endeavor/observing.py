@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER
-from batyskaf.core.sheet import Sheet, words_for
+from batyskaf.core.sheet import Sheet, place_from, words_for
 from batyskaf.games.endeavor.codes import (
     A_SIZE,
     F_ACT,
@@ -71,13 +71,6 @@ class _EndeavorObserver(Observer):
 OBSERVERS.append(_EndeavorObserver())
 
 
-def _place(s: EndeavorState, seat: i64, other: i64) -> i64:
-    """How many seats further another sits; -1 for nobody."""
-    if other < 0:
-        return -1
-    return other - seat if other >= seat else other - seat + s.seats
-
-
 def _ocean(s: EndeavorState, seat: i64, out: Sheet) -> None:
     rules = s.rules
     tiles, sites = words_for(rules.tiles), words_for(rules.sites)
@@ -85,14 +78,14 @@ def _ocean(s: EndeavorState, seat: i64, out: Sheet) -> None:
     vessels, held, dives = out.blank(SEATS * tiles), out.blank(SEATS * sites), out.blank(sites)
     for tile in s.zones:
         out.put(zones, tile, 1 + s.tile_place[tile])
-        out.put(finders, tile, 1 + _place(s, seat, s.finder[tile]))
+        out.put(finders, tile, 1 + place_from(s.seats, seat, s.finder[tile]))
         for site in range(rules.tile_first[tile], rules.tile_first[tile + 1]):
             if rules.site_dive[site] >= 0:
                 out.put(dives, site, s.dive_n[rules.site_dive[site]])
             elif s.site_owner[site] >= 0:
-                out.put(held + _place(s, seat, s.site_owner[site]) * sites, site, 1)
+                out.put(held + place_from(s.seats, seat, s.site_owner[site]) * sites, site, 1)
     for other in range(s.seats):
-        row = vessels + _place(s, seat, other) * tiles
+        row = vessels + place_from(s.seats, seat, other) * tiles
         for i in range(other * 3, other * 3 + 3):
             if s.vessels[i] >= 0:
                 out.put(row, s.vessels[i], 1)
@@ -118,7 +111,7 @@ def _specialists(s: EndeavorState, seat: i64, out: Sheet) -> None:
     sides, kinds = words_for(2 * rules.specialists), words_for(rules.specialists)
     teams, busy = out.blank(SEATS * sides), out.blank(SEATS * sides)
     for other in range(s.seats):
-        row = _place(s, seat, other) * sides
+        row = place_from(s.seats, seat, other) * sides
         for i in range(other * TEAM, other * TEAM + TEAM):
             if s.team[i] >= 0:
                 out.put(teams + row, s.team[i] >> 1, 1)
@@ -148,7 +141,7 @@ def _journals(s: EndeavorState, seat: i64, out: Sheet) -> None:
     base, discs = out.blank(SEATS * words), out.blank(words)
     for journal in range(journals):
         if s.journal_owner[journal] >= 0:
-            row = base + _place(s, seat, s.journal_owner[journal]) * words
+            row = base + place_from(s.seats, seat, s.journal_owner[journal]) * words
             out.put(row, journal, 1 + s.journal_used[journal])
             out.put(discs, journal, s.journal_discs[journal])
     base = out.blank(words)
@@ -165,10 +158,10 @@ def _impact(s: EndeavorState, seat: i64, out: Sheet) -> None:
             continue
         cell, endless = setup.hex_cell[number], setup.hex_infinite[number]
         if endless < 0:
-            out.put(base + _place(s, seat, s.hex_owner[number]) * HEX_WORDS, cell, 1)
+            out.put(base + place_from(s.seats, seat, s.hex_owner[number]) * HEX_WORDS, cell, 1)
             continue
         for other in range(s.seats):
-            out.put(base + _place(s, seat, other) * HEX_WORDS, cell, s.endless[endless * SEATS + other])
+            out.put(base + place_from(s.seats, seat, other) * HEX_WORDS, cell, s.endless[endless * SEATS + other])
     base = out.blank(CARD_WORDS)
     for card in s.deal.cards:
         out.put(base, card, 1)
@@ -177,7 +170,7 @@ def _impact(s: EndeavorState, seat: i64, out: Sheet) -> None:
 def _seats(s: EndeavorState, seat: i64, out: Sheet) -> None:
     base = out.blank(SEATS * 2)
     for other in range(s.seats):
-        word = base + 2 * _place(s, seat, other)
+        word = base + 2 * place_from(s.seats, seat, other)
         out.put(word, 0, 1)
         for attribute in range(i64(4)):
             out.put(word, 1 + attribute, s.tracks[other * 4 + attribute])
@@ -198,8 +191,8 @@ def _question(s: EndeavorState, seat: i64, out: Sheet) -> None:
     rules = s.rules
     out.one(s.stage, 1)
     out.one(s.kind() if s.depth > 0 else -1, 4)
-    out.one(_place(s, seat, s.turn), 1)
-    out.one(_place(s, seat, s.owner), 1)
+    out.one(place_from(s.seats, seat, s.turn), 1)
+    out.one(place_from(s.seats, seat, s.owner), 1)
     out.one(about_tile(s), words_for(rules.tiles))
     out.one(about_site(s), words_for(rules.sites))
     out.one(about_side(s), words_for(2 * rules.specialists))
@@ -210,7 +203,7 @@ def _table(s: EndeavorState, seat: i64, out: Sheet) -> None:
     base = out.blank(2)
     out.put(base, 0, s.round)
     out.put(base, 1, s.setup.rounds)
-    out.put(base, 2, 1 + _place(s, seat, s.wave))
+    out.put(base, 2, 1 + place_from(s.seats, seat, s.wave))
     for goal in range(i64(3)):
         out.put(base, 3 + goal, 1 + s.chosen[goal])
     out.put(base, 6, i64(len(s.deal.journals)) - s.deck_at)
