@@ -4,7 +4,7 @@ import { api } from "./api";
 import { prefs } from "./prefs.svelte";
 import { go } from "./route.svelte";
 import { botName, enter } from "./start";
-import { has, say } from "./words.svelte";
+import { gameName, say } from "./words.svelte";
 
 export interface Dive {
   table: string;
@@ -73,12 +73,8 @@ export function told(one: Dive): string {
   return say("web-daily-place", { rank: one.result.rank, score: one.result.score });
 }
 
-export function title(game: string): string {
-  return has(`web-game-${game}`) ? say(`web-game-${game}`) : game;
-}
-
 /** The results of a date as a short text to be passed on. */
 export function shared(date: string): string {
-  const results = Object.entries(dives(date)).filter(([, one]) => one.result).map(([game, one]) => `${title(game)} – ${told(one)}`);
+  const results = Object.entries(dives(date)).filter(([, one]) => one.result).map(([game, one]) => `${gameName(game)} – ${told(one)}`);
   return say("web-daily-text", { date, results: results.join("; ") });
 }

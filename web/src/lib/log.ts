@@ -1,6 +1,6 @@
 /** The log of a table as sentences in the reader's language. */
 import type { AnyStep } from "../proto";
-import { has, say, told, type Fields } from "./words.svelte";
+import { phraseWords, say, told, type Fields } from "./words.svelte";
 
 export interface Line {
   key: string;
@@ -27,7 +27,7 @@ export function ofStep(game: string, step: AnyStep, names: readonly string[], vi
         .filter((event) => all || !DULL.has(String(event.event)))
         .map((event, at) => line(told(game, event as Fields, names, viewer), String(event.event), at));
     case "said":
-      return [line(`${who}: ${step.text ?? (has(`phrase-${game}-${step.phrase}`) ? say(`phrase-${game}-${step.phrase}`) : say(`phrase-${step.phrase}`))}`)];
+      return [line(`${who}: ${step.text ?? phraseWords(game, step.phrase ?? "")}`)];
     case "undone":
       return [line(say("web-log-undone", { seat: who, you, count: step.count }))];
     case "sat":

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { links, remember } from "./links";
 import { notice } from "./notice";
 import { go, place } from "./route.svelte";
-import { has, say } from "./words.svelte";
+import { gameName, say } from "./words.svelte";
 
 const EVERY = 15_000;
 
@@ -23,7 +23,7 @@ async function look(): Promise<void> {
     const one = open.find((link) => link.table === own.table)!;
     if (own.status === "over") remember({ table: own.table, over: true });
     if (own.turn && mine.tables[own.table]?.turn === false)
-      notice(own.table, has(`web-game-${own.game}`) ? say(`web-game-${own.game}`) : own.game, say("web-notice-turn"), () => go(`/t/${own.table}#${one.token}`));
+      notice(own.table, gameName(own.game), say("web-notice-turn"), () => go(`/t/${own.table}#${one.token}`));
   }
   mine.tables = Object.fromEntries(found.map((own) => [own.table, own]));
 }

@@ -63,6 +63,13 @@ export function sayFirst(ids: string[], args: Args = {}, otherwise = ""): string
   return id ? say(id, args) : otherwise;
 }
 
+export const gameName = (game: string): string => sayFirst([`web-game-${game}`], {}, game);
+
+export const levelName = (bot: string): string => sayFirst([`web-bot-${bot}`], {}, bot);
+
+/** A set phrase, in the words of its game where that has its own. */
+export const phraseWords = (game: string, phrase: string): string => sayFirst([`phrase-${game}-${phrase}`, `phrase-${phrase}`], {}, phrase);
+
 /** A card as people of this language write it: the letter of its suit and its value. */
 export function card(game: string, name: string): string {
   const id = `suit-${game}-${name.slice(0, 1)}.letter`;
