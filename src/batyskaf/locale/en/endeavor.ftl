@@ -79,7 +79,6 @@ choice-endeavor-sonar = sonar discs
 choice-endeavor-conserve = conservation discs
 choice-endeavor-journal = journal discs
 
-outcome-endeavor-finished = The game is over.
 outcome-endeavor-abandoned = The game was given up.
 outcome-endeavor-goals = { $met ->
     [0] Failure: no goal was met.
@@ -454,7 +453,6 @@ table-endeavor-tokens = tokens
 table-endeavor-journals = journals
 table-endeavor-team = team
 table-endeavor-tracks = tracks
-table-endeavor-vessels = submarines
 table-endeavor-stack = depth { $depth }: { $count }
 table-endeavor-stacks = Stacks
 table-endeavor-unchosen = waits for a choice
@@ -465,7 +463,6 @@ table-endeavor-discovery = discovery
 table-endeavor-cost = costs { $cost }
 table-endeavor-links = links
 table-endeavor-legend = → a marker may start here · [1] marker of player 1 · ∞ any number of markers · a number: points
-table-endeavor-no-markers = No markers yet.
 table-endeavor-hint = Any zone in full: Tab on the full screen, or “look C2” line by line.
 group-endeavor-specialist = Specialists
 group-endeavor-action = Actions

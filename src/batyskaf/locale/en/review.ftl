@@ -38,7 +38,6 @@ review-who = Who
 review-what = What was done
 review-chance = Chance
 review-better = Better
-review-why = why
 review-because = By the bot's estimate “{ $best }” left a chance of { $before } %, “{ $chosen }” one of { $after } %.
 review-line = Expected then: { $line }.
 review-others = Also weighed: { $others }.

@@ -79,7 +79,6 @@ choice-endeavor-sonar = dyski sonaru
 choice-endeavor-conserve = dyski ochrony
 choice-endeavor-journal = dyski dzienników
 
-outcome-endeavor-finished = Koniec gry.
 outcome-endeavor-abandoned = Grę przerwano.
 outcome-endeavor-goals = { $met ->
     [0] Porażka: nie osiągnięto żadnego celu.
@@ -463,7 +462,6 @@ table-endeavor-tokens = żetony
 table-endeavor-journals = dzienniki
 table-endeavor-team = zespół
 table-endeavor-tracks = tory
-table-endeavor-vessels = batyskafy
 table-endeavor-stack = głębokość { $depth }: { $count }
 table-endeavor-stacks = Stosy
 table-endeavor-unchosen = czeka na wybór
@@ -474,7 +472,6 @@ table-endeavor-discovery = odkrycie
 table-endeavor-cost = koszt { $cost }
 table-endeavor-links = połączenia
 table-endeavor-legend = → tu można zacząć · [1] znacznik gracza 1 · ∞ dowolnie wiele znaczników · liczba: punkty
-table-endeavor-no-markers = Jeszcze nie ma znaczników.
 table-endeavor-hint = Każdy obszar w całości: Tab na pełnym ekranie albo „look C2” w trybie wierszowym.
 group-endeavor-specialist = Specjaliści
 group-endeavor-action = Akcje

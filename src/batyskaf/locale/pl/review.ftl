@@ -42,7 +42,6 @@ review-who = Kto
 review-what = Co zrobiono
 review-chance = Szansa
 review-better = Lepiej
-review-why = dlaczego
 review-because = Według oceny bota „{ $best }” zostawiało szansę { $before }%, a „{ $chosen }” { $after }%.
 review-line = Spodziewany ciąg dalszy: { $line }.
 review-others = Rozważano też: { $others }.

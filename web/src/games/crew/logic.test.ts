@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AnyStep, CrewView, Frame } from "../../proto";
 import { next } from "../props";
 import { LESSONS } from "./lessons";
-import { around, nextMission, pace, remembered, sorted, spot } from "./logic";
+import { around, pace, remembered, sorted, spot } from "./logic";
 
 describe("choices", () => {
   it("are sorted into cards, signals, tasks and answers", () => {
@@ -36,12 +36,6 @@ describe("pace", () => {
   it("moves nothing for longer than 400 ms", () => {
     expect(pace(frame("played"))).toEqual([380]);
     expect(pace(frame("played", "trick")).at(-1)).toBeLessThanOrEqual(400);
-  });
-});
-
-describe("the logbook", () => {
-  it("goes on to the next mission", () => {
-    expect(["tutorial", "1", "32", "epilogue", "promo"].map(nextMission)).toEqual(["1", "2", "epilogue", "epilogue", "promo"]);
   });
 });
 

@@ -58,15 +58,6 @@ export function wish(view: CrewView, card: string): string {
   return `play ${card}`;
 }
 
-const NEXT = [...Array.from({ length: 32 }, (_, at) => String(at + 1)), "epilogue"];
-
-/** The mission after this one, in the order of the logbook. */
-export function nextMission(mission: string): string {
-  if (mission === "tutorial") return "1";
-  const at = NEXT.indexOf(mission);
-  return at < 0 || at === NEXT.length - 1 ? mission : NEXT[at + 1]!;
-}
-
 /**
  * What the log of a running attempt may still show. Only the last trick can be looked at again: of older ones it keeps
  * who won, not with which cards, unless the table plays with open memory.

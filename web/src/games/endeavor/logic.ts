@@ -54,6 +54,17 @@ export class Choices {
   }
 }
 
+/** What every board with places to choose is given. */
+export interface BoardProps {
+  view: EndeavorView;
+  names: string[];
+  choices: Choices;
+  hint: string;
+  asked: boolean;
+  onpick: (moves: string[]) => void;
+  onwhy: (move: string) => void;
+}
+
 /** The member of a team a move is about: its side, and whether a disc lies on it. */
 function member(kind: string, [side = "", busy]: string[]): string {
   return `${side}${kind === "recover" || busy ? " busy" : ""}`;
