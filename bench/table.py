@@ -51,7 +51,6 @@ class Load:
     interval: float
     seconds: float
     times: list[float] = field(default_factory=list)
-    skipped: int = 0
 
     @property
     def wanted(self) -> float:
@@ -163,7 +162,6 @@ class Group:
             due += load.interval
             while due < time.perf_counter():
                 due += load.interval
-                load.skipped += 1
 
 
 async def run_load(groups: list[Group], load: Load) -> Load:

@@ -10,7 +10,6 @@ from tests.table.kit import Running, database_in, running
 from tests.table.test_play import bearer
 
 SECRET = "ab" * 32
-NOON = 1_800_000_000.0
 
 
 def test_a_seed_belongs_to_secret_game_date_and_number() -> None:
