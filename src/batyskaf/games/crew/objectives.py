@@ -78,11 +78,7 @@ class FinalCard(Task):
     def judge(self, table: Table, owner: i64) -> i64:
         if table.left() == 0:
             return DONE if table.newest == self.card else FAILED
-        return FAILED if table.played & BIT[self.card] and not self._closes(table) else OPEN
-
-    def _closes(self, table: Table) -> bool:
-        """Whether the card has just been played as the last one of the last trick."""
-        return table.left() == 1 and table.newest == self.card and count(table.played) == table.seats * table.total
+        return FAILED if table.played & BIT[self.card] else OPEN
 
     def label(self, card: i64) -> i64:
         return 1 if card == self.card else 0
