@@ -50,6 +50,22 @@ def test_cards_can_be_named_as_they_are_shown() -> None:
         assert mine[-1] == "play S1"
 
 
+def test_the_clock_also_runs_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("batyskaf.terminal.session.monotonic", lambda: now)
+    table = session(mission="14", players=3, seed=3)
+    while table.left() is None:
+        table.settle()
+        table.play(table.legal()[0])
+    now += 1000
+    table.settle()
+    assert table.match.state.result().reason == "time"
+
+
+def test_a_game_without_a_map_says_so() -> None:
+    assert "This game has no map." in typed(session(mission="5", seed=3), "map")
+
+
 def test_nonsense_gets_one_sentence() -> None:
     for words in ("hello", "0", "99", "-1", "²", "", "quiet please", "\x00"):
         table = session(mission="5", seed=3)

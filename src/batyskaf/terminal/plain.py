@@ -217,8 +217,11 @@ class Plain:
 
     def _map(self) -> None:
         """The places of the game's map, if it has one."""
-        for sight in self.session.table.map(self.session.view(self.seat), self.session.names):
+        sights = self.session.table.map(self.session.view(self.seat), self.session.names)
+        for sight in sights:
             self._write(f"  {sight.name}: {sight.label.plain}")
+        if not sights:
+            self._write(self.texts.say("plain-no-map"))
 
     def _look(self, name: str) -> None:
         """Everything about one place of the map."""

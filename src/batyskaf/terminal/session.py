@@ -146,7 +146,12 @@ class Session:
             bot.close()
 
     def step(self) -> bool:
-        """Let a bot, or a standing pass, decide once; False if a person is asked or the game is over."""
+        """Let a bot, or a standing pass, decide once; False if a person is asked or the game is over.
+
+        Where people play, their clock also runs while bots think; bots among themselves have all the time they want.
+        """
+        if self.people and self.check_clock():
+            return False
         think = self.thinking()
         move = self._passing() if think is None else think()
         if move is None:

@@ -54,6 +54,7 @@ plain-nonsense = “{ $text }” is none of the choices; type a number, a move, 
 plain-bot-failed = Press Enter to let another bot take over, or type quit to leave; the match stays saved.
 plain-undone = Taken back.
 plain-no-last = There is nothing to look at again.
+plain-no-map = This game has no map.
 plain-auto-on = From now on you stay quiet by yourself; type auto again to be asked.
 plain-auto-off = You are asked again.
 plain-help =

@@ -59,6 +59,7 @@ plain-nonsense = „{ $text }” nie jest żadnym z wyborów; wpisz numer, ruch 
 plain-bot-failed = Naciśnij Enter, aby zastąpił go inny bot, albo wpisz quit, aby wyjść; mecz pozostanie zapisany.
 plain-undone = Cofnięto.
 plain-no-last = Nie ma czego obejrzeć ponownie.
+plain-no-map = Ta gra nie ma mapy.
 plain-auto-on = Od teraz milczysz bez pytania; wpisz auto jeszcze raz, żeby znów odpowiadać.
 plain-auto-off = Znów odpowiadasz przed stawkami.
 plain-help =
