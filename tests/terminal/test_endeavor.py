@@ -219,6 +219,13 @@ def test_the_map_line_by_line() -> None:
     assert "look z9" in result.output
 
 
+def test_help_speaks_of_moves_of_this_game() -> None:
+    result = batyskaf(
+        "play", "endeavor", "--players", "1", "--seed", "3", "--plain", "--bots", "none", typed="?\nquit\n"
+    )
+    assert "typed in full, as “recruit pilot”" in result.output
+
+
 def test_neighbours_on_the_map() -> None:
     sights = session().table.map(session().view(0), NAMES)
     places = [sight.name for sight in sights]

@@ -272,6 +272,8 @@ def test_letters_that_the_terminal_cant_show_or_read() -> None:
         "crew",
         "--bot",
         "random",
+        "--seed",
+        "3",
         "--lang",
         "pl",
     ]

@@ -200,7 +200,8 @@ class Plain:
         return found
 
     def _help(self) -> None:
-        self._write(self.texts.say("plain-help"))
+        example = self.session.game.moves.text(self._choices()[0].move)
+        self._write(self.texts.say("plain-help", example=example))
 
     def _undo(self) -> None:
         if self.seat is not None:

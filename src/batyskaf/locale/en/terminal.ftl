@@ -58,10 +58,10 @@ plain-no-map = This game has no map.
 plain-auto-on = From now on you stay quiet by yourself; type auto again to be asked.
 plain-auto-off = You are asked again.
 plain-help =
-    A number, or the beginning of a choice, makes that choice; a move can also be typed in full, as “play P7”.
+    A number, or the beginning of a choice, makes that choice; a move can also be typed in full, as “{ $example }”.
     table  show the table again        log   everything you were shown
-    last   the last trick again        undo  take your move back, as long as nothing was shown since
-    auto   stay quiet by yourself      give up   end the attempt
+    last   the last trick (The Crew)   undo  take your move back, as long as nothing was shown since
+    auto   stay quiet (The Crew)       give up   end the attempt
     map    the places of the map       look C2   one of them in full (where a game has a map)
     quit   leave; the match stays saved
 

@@ -291,11 +291,11 @@ event-endeavor-cashed = { $you ->
    *[no] { $seat } wydaje
 } żeton nurkowania na badania ({ $token }).
 event-endeavor-used = { $you ->
-    [yes] Używasz:
-   *[no] { $seat } używa:
+    [yes] Używasz
+   *[no] { $seat } używa
 } { $token ->
-    [none] dziennik { $journal }.
-   *[other] żeton nurkowania ({ $token }).
+    [none] dziennika: { $journal }.
+   *[other] żetonu nurkowania ({ $token }).
 }
 event-endeavor-published = { $you ->
     [yes] Publikujesz:

@@ -63,10 +63,10 @@ plain-no-map = Ta gra nie ma mapy.
 plain-auto-on = Od teraz milczysz bez pytania; wpisz auto jeszcze raz, żeby znów odpowiadać.
 plain-auto-off = Znów odpowiadasz przed stawkami.
 plain-help =
-    Numer albo początek wyboru dokonuje wyboru; ruch można też wpisać w całości, jak „play P7”.
+    Numer albo początek wyboru dokonuje wyboru; ruch można też wpisać w całości, jak „{ $example }”.
     table  pokaż stół jeszcze raz      log   wszystko, co dotąd widać było z twojego miejsca
-    last   ostatnia stawka             undo  cofnij ruch, póki nic nie zostało odsłonięte
-    auto   milcz bez pytania           give up   przerwij podejście
+    last   ostatnia stawka (Załoga)    undo  cofnij ruch, póki nic nie zostało odsłonięte
+    auto   milcz bez pytania (Załoga)  give up   przerwij podejście
     map    miejsca na mapie            look C2   jedno z nich w całości (w grach z mapą)
     quit   wyjdź; mecz zostaje zapisany
 
