@@ -49,6 +49,8 @@ def test_an_option_overrides_its_edition() -> None:
         ({"chosen_goals": ("hand_8", "hand_10", "wild_2", "deep")}, "refused-aquatica-goal"),
         ({"chosen_goals": ("hand_8", "hand_10")}, "refused-aquatica-four-goals"),
         ({"chosen_goals": ("hand_8", "hand_8", "wild_2", "wild_3")}, "refused-aquatica-four-goals"),
+        ({"chosen_goals": ("hand_8", "hand_8", "wild_2", "wild_3", "risen_5")}, "refused-aquatica-four-goals"),
+        ({"chosen_goals": ("hand_8", "hand_10", "wild_2", "wild_3", "risen_5")}, "refused-aquatica-four-goals"),
     ],
 )
 def test_what_is_refused(choices: dict[str, object], reason: str) -> None:

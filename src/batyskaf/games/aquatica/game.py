@@ -14,6 +14,7 @@ from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica import frames as frames
 from batyskaf.games.aquatica import observing as observing
 from batyskaf.games.aquatica.building import Reading, build_rules, build_setup, reading_of
+from batyskaf.games.aquatica.codes import TRACKS
 from batyskaf.games.aquatica.content import Content, load_content
 from batyskaf.games.aquatica.dealing import draw_deal
 from batyskaf.games.aquatica.events import typed
@@ -56,8 +57,9 @@ class AquaticaGame(Game):
         for goal in options.chosen_goals:
             if goal not in known:
                 raise Refused("refused-aquatica-goal", goal=goal, known=", ".join(known))
-        if options.chosen_goals and len(set(options.chosen_goals)) != 4:
-            raise Refused("refused-aquatica-four-goals", count=len(set(options.chosen_goals)))
+        chosen = options.chosen_goals
+        if chosen and not len(chosen) == len(set(chosen)) == TRACKS:
+            raise Refused("refused-aquatica-four-goals", chosen=", ".join(chosen))
         return options
 
     def setup(self, options: AquaticaOptions) -> Setup:

@@ -611,7 +611,7 @@ refused-aquatica-claimed = You have claimed that goal already.
 refused-aquatica-goal-open = You don't fulfil that goal now.
 refused-aquatica-manta-needed = Every manta you could give up is needed for the payment.
 refused-aquatica-goal = There is no goal { $goal }; known: { $known }.
-refused-aquatica-four-goals = Four different goals are needed, not { $count }.
+refused-aquatica-four-goals = Four different goals are needed, each named once, not: { $chosen }.
 
 # --- the guided first game ---
 

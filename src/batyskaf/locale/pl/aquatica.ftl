@@ -634,7 +634,7 @@ refused-aquatica-claimed = Ten cel masz już wypełniony.
 refused-aquatica-goal-open = Nie spełniasz teraz tego celu.
 refused-aquatica-manta-needed = Każda manta, którą można by oddać, jest potrzebna do zapłaty.
 refused-aquatica-goal = Nie ma celu { $goal }; znane: { $known }.
-refused-aquatica-four-goals = Potrzebne są cztery różne cele, a nie { $count }.
+refused-aquatica-four-goals = Potrzebne są cztery różne cele, każdy podany raz, a nie: { $chosen }.
 
 # --- pierwsza gra z przewodnikiem ---
 
