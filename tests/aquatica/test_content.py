@@ -25,6 +25,15 @@ def location(**changes: object) -> dict[str, object]:
     return {**entry, **changes}
 
 
+def character(**changes: object) -> dict[str, object]:
+    return {"id": "squid", "role": "ocean", "name": TEXT, "effects": [], "evidence": "designed", **changes}
+
+
+GAIN = {"effect": "gain_wild_manta", "kind": "trained_coins_2"}
+TYPED = {"effect": "power", "n": 2, "only": "shark_bay"}
+RAISE = {"effect": "raise", "n": 1, "other": True}
+
+
 def pack(**sections: object) -> dict[str, object]:
     return {"game": "aquatica", "name": "reef.json", **sections}
 
@@ -143,6 +152,31 @@ def test_cards_of_a_pack_are_really_used() -> None:
             pack(kings=[{"id": "zoe", "number": 9, "name": TEXT, "timing": "setup", "effects": [], "evidence": "x"}]),
             "reef.json: kings zoe: effects: a king with timing setup gives exactly one wild manta",
         ),
+        (pack(characters=[character(effects=[GAIN])]), "reef.json: characters squid: effects[0].kind: there is no wild"),
+        (
+            pack(characters=[character(two_player_extra=[GAIN])]),
+            "reef.json: characters squid: two_player_extra[0].kind: there is no wild",
+        ),
+        (
+            pack(characters=[character(effects_if_both=[GAIN])]),
+            "reef.json: characters squid: effects_if_both[0].kind: there is no wild",
+        ),
+        (
+            pack(characters=[character(effects=[{"effect": "choose", "options": [[TYPED], [RAISE]]}])]),
+            "reef.json: characters squid: effects[0].options[0][0].only: a character's power is for every type",
+        ),
+        (
+            pack(characters=[character(effects=[{"effect": "choose", "options": [[RAISE], [RAISE]]}])]),
+            "reef.json: characters squid: effects[0].options[1][0].other: other is for depths only",
+        ),
+        (
+            pack(characters=[character(effects=[{"effect": "others", "do": RAISE}])]),
+            "reef.json: characters squid: effects[0].do.other: other is for depths only",
+        ),
+        (
+            pack(characters=[character(role="starting", never_discarded=True, effects=[{"effect": "remove_self"}])]),
+            "reef.json: characters squid: effects: remove_self is not for a card that stays in hand",
+        ),
         (
             pack(goals=[{"id": "deep", "text": TEXT, "test": {"test": "depth", "min": 1}, "evidence": "x"}]),
             "reef.json: goals deep: test.test: Invalid value 'depth'",
@@ -163,13 +197,31 @@ def test_all_faults_are_told_at_once() -> None:
 
 def test_a_single_use_card_that_is_replayed_leaves_the_discard_pile() -> None:
     """Only a pack can bring this about: the base has its single-use card removed when it is played."""
-    card = {
-        "id": "squid", "role": "ocean", "name": TEXT, "copies": 2, "evidence": "designed",
-        "effects": [{"effect": "raise", "n": 1}, {"effect": "remove_self"}],
-    }  # fmt: skip
-    game = load([pack(characters=[card])])
+    game = load([pack(characters=[character(effects=[{"effect": "raise", "n": 1}, {"effect": "remove_self"}])])])
     play = position(hands={0: ["matrona", "healer"]}, piles={0: ["squid"]}, boards={0: {"SB13": 0}}, game=game)
     play.do("play healer", "replay squid")
     assert play.pile() == ["healer"]
     assert play.board() == {"SB13": 1}
     assert play.s.gone[play.s.rules.characters.index("squid")] == 1
+
+
+def test_a_single_use_card_that_took_itself_back_leaves_the_hand() -> None:
+    game = load([pack(characters=[character(effects=[{"effect": "take_back", "n": 1}, {"effect": "remove_self"}])])])
+    play = position(hands={0: ["matrona", "healer"]}, piles={0: ["squid"]}, game=game)
+    play.do("play healer", "replay squid")
+    assert (play.hand(), play.pile()) == (["matrona"], ["healer"])
+    assert play.s.gone[play.s.rules.characters.index("squid")] == 1
+
+
+def test_a_payment_counts_on_no_more_mantas_than_the_supply_has() -> None:
+    """Only a pack can make mantas scarce: the base has one for every location that brings one."""
+    manta = {"id": "scarce", "role": "wild", "name": TEXT, "effect": {"effect": "coins", "n": 2}, "supply": 1}
+    reefs = [location(id=id, wild_manta="scarce") for id in ("CR01", "CR02")]
+    game = load([pack(mantas=[{**manta, "evidence": "designed"}], locations=reefs)])
+    without = {0: ["trained_coins_2"]}
+    play = position(boards={0: {"CR01": 0, "CR02": 0}}, bottom=["SS12", "SS14"], tired=without, game=game)
+    play.do("play sealord")
+    assert play.legal() == {"buy SS12", "skip"}, "1 of the card, 1 and 1 of the depths and 2 of one manta are 5, not 6"
+    play.do("buy SS12")
+    assert play.board() == {"CR01": 1, "CR02": 1, "SS12": 0}
+    assert "scarce" in play.tired()

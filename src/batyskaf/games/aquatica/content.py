@@ -270,9 +270,7 @@ class _Collected:
         for manta in self.mantas.values():
             self._check_effect("mantas", manta.id, "effect", manta.effect, other=False)
         for character in self.characters.values():
-            self._check_effects("characters", character.id, character.effects)
-            if character.role == "ocean" and character.never_discarded:
-                self._wrong("characters", character.id, "never_discarded", "only a starting character can stay in hand")
+            self._check_character(character)
         for king in self.kings.values():
             self._check_king(king)
         self._check_numbers()
@@ -303,17 +301,38 @@ class _Collected:
         if isinstance(effect, kinds.Recruit) and not effect.free and section != "characters" and section != "kings":
             self._wrong(section, id, f"{field}.free", "resources are spent in the main action only, so it must be true")
 
-    def _check_effects(self, section: str, id: str, effects: Sequence[kinds.Effect]) -> None:
+    def _check_effects(self, section: str, id: str, field: str, effects: Sequence[kinds.Effect]) -> None:
         for number, effect in enumerate(effects):
-            field = f"effects[{number}]"
-            self._check_effect(section, id, field, effect, other=False)
-            if isinstance(effect, kinds.GainWildManta) and not self._wild(effect.kind):
-                self._wrong(section, id, f"{field}.kind", f"there is no wild manta {effect.kind!r}")
-            if isinstance(effect, kinds.Power) and effect.only is not None:
-                self._wrong(section, id, f"{field}.only", "a character's power is for every type")
+            self._check_step(section, id, f"{field}[{number}]", effect)
+
+    def _check_step(self, section: str, id: str, field: str, effect: kinds.Effect) -> None:
+        """What a character does, the sides of an either/or and the parts of rivals included."""
+        self._check_effect(section, id, field, effect, other=False)
+        if isinstance(effect, kinds.GainWildManta) and not self._wild(effect.kind):
+            self._wrong(section, id, f"{field}.kind", f"there is no wild manta {effect.kind!r}")
+        if isinstance(effect, kinds.Power) and effect.only is not None:
+            self._wrong(section, id, f"{field}.only", "a character's power is for every type")
+        if isinstance(effect, kinds.Others):
+            self._check_step(section, id, f"{field}.do", effect.do)
+        if isinstance(effect, kinds.Choose):
+            for number, side in enumerate(effect.options):
+                self._check_effects(section, id, f"{field}.options[{number}]", side)
+
+    def _check_character(self, entry: CharacterEntry) -> None:
+        readings = {
+            "effects": entry.effects,
+            "two_player_extra": entry.two_player_extra,
+            "effects_if_both": entry.effects_if_both or (),
+        }
+        for field, effects in readings.items():
+            self._check_effects("characters", entry.id, field, effects)
+            if entry.never_discarded and any(isinstance(effect, kinds.RemoveSelf) for effect in effects):
+                self._wrong("characters", entry.id, field, "remove_self is not for a card that stays in hand")
+        if entry.role == "ocean" and entry.never_discarded:
+            self._wrong("characters", entry.id, "never_discarded", "only a starting character can stay in hand")
 
     def _check_king(self, king: KingEntry) -> None:
-        self._check_effects("kings", king.id, king.effects)
+        self._check_effects("kings", king.id, "effects", king.effects)
         gains = [effect for effect in king.effects if isinstance(effect, kinds.GainWildManta)]
         if king.timing == "setup" and len(gains) != 1:
             self._wrong("kings", king.id, "effects", "a king with timing setup gives exactly one wild manta")

@@ -54,9 +54,21 @@ def bonus_worth(s: AquaticaState, slot: i64, mode: i64, type: i64) -> i64:
     """What the manta gives that a location brings if its present depth is its last."""
     location = s.slot[slot]
     manta = s.rules.wild[location]
-    if manta == NONE or s.risen[slot] + 1 != s.rules.depths[location] or s.supply[manta] == 0:
+    if manta == NONE or s.risen[slot] + 1 != s.rules.depths[location]:
+        return 0
+    if s.supply[manta] <= _before(s, slot, manta, mode, type):
         return 0
     return manta_worth(s, manta, mode, type)
+
+
+def _before(s: AquaticaState, slot: i64, manta: i64, mode: i64, type: i64) -> i64:
+    """How many earlier slots could bring the same manta by paying; only as many come as the supply has."""
+    found: i64 = 0
+    for other in range(s.owner * SLOTS, slot):
+        location = s.slot[other]
+        if location != NONE and s.rules.wild[location] == manta and s.risen[other] + 1 == s.rules.depths[location]:
+            found += 1 if slot_worth(s, other, mode, type) > 0 else 0
+    return found
 
 
 def available(s: AquaticaState, mode: i64, type: i64) -> i64:

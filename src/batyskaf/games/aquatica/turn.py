@@ -253,14 +253,14 @@ class Card(Frame):
             s.tell(E_REMOVED, NONE, character, 0)
 
     def _remove(self, s: AquaticaState) -> None:
-        """The card leaves the game; one that is being replayed leaves the discard pile."""
+        """The card leaves the game; one that is being replayed leaves the discard pile, or the hand it returned to."""
         card = s.c()
         if card == NONE:
             return
         character = card // 2
-        if card % 2:
+        if card % 2 == 1 and s.discarded(s.owner, character) > 0:
             s.undiscard(s.owner, character)
-        elif s.rules.stays[character]:
+        elif card % 2 == 1:
             s.let_go(s.owner, character)
         s.gone[character] += 1
         s.tell(E_REMOVED, s.owner, character, 0)
