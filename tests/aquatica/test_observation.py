@@ -31,7 +31,8 @@ class Reading(Around):
 
     def planes(self) -> dict[str, list[list[int]]]:
         view, kinds, places = self.view, RULES.characters, RULES.locations
-        asked = {"buy": "acquire", "conquer": "acquire", "turn-after": "turn"}.get(view.asked, view.asked)
+        twins = {"buy": "acquire", "conquer": "acquire", "recruit-free": "recruit", "turn-after": "turn"}
+        asked = twins.get(view.asked, view.asked)
         paid = view.payment
         person = paid is not None and paid.purpose in ("recruit", "replay")
         boards = [{spot.location: 1 + spot.risen for spot in seat.board} for seat in view.seats]

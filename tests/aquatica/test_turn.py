@@ -148,6 +148,26 @@ def test_a_refused_move_names_its_reason() -> None:
     assert play.why("scout") == "refused-aquatica-not-now"
 
 
+def test_a_wrong_piece_for_the_right_question_is_told_apart() -> None:
+    play = position(hands={0: ["matrona", "sol"]}, piles={0: ["legion", "agent", "sealord"]}).do("play sol")
+    assert play.why("take-back meg") == "refused-aquatica-not-discarded"
+    play = position(hands={0: ["matrona", "meg"]}, bottom=["DC14"]).do("play meg")
+    assert play.why("drop matrona") == "refused-aquatica-stays"
+    assert play.why("drop oriel") == "refused-aquatica-not-in-hand"
+    play = position(hands={0: ["matrona", "anglerfish"]}, shed=["SB01", "SB02"]).do("play anglerfish")
+    assert play.why("salvage SB03") == "refused-aquatica-not-sunk"
+    play = position(top=["DC14"]).do("play sea_horse", "scout")
+    assert play.why("shed DC14") == "refused-aquatica-not-below"
+    play = position(1).do("play matrona", "rival wild_2", "play matrona")
+    assert play.why("rival wild_2") == "refused-aquatica-rival-there"
+    assert play.why("rival hand_1") == "refused-aquatica-no-such-goal"
+    play = position(scored={0: ["SB01", "SB02", "SB03"]}, wild={0: ["wild_raise_1", "wild_score_1"]})
+    play.do("claim scored_3", "place trained_coins_2", "claim wild_2")
+    assert play.why("place trained_coins_2") == "refused-aquatica-manta-gone"
+    play = position(kings="draft", king_cards=["cai", "sol", "oriel"])
+    assert play.why("pick nerea") == "refused-aquatica-not-offered"
+
+
 def test_an_effect_needs_a_use() -> None:
     """Ruling 7: no raise depth without another raisable location, no score depth without another risen one."""
     play = position(boards={0: {"OV01": 0, "SS09": 0}})

@@ -86,6 +86,16 @@ def test_choices_are_grouped_by_what_they_do() -> None:
     assert labels["Claim a goal"] == ["At least 3 scored Locations"]
 
 
+def test_a_free_recruit_speaks_of_no_coins() -> None:
+    play = position(boards={0: {"DC03": 0}}, row=["meg", "healer"])
+    play.do("exploit DC03")
+    table = drawn(play)
+    assert table.ask(play.s.view(0), NAMES, 0) == "Recruit a character for free."
+    labels = [choice.label.plain for choice in table.groups(play.s.view(0), play.s.legal(), NAMES)[0].choices]
+    assert any(label.startswith("Meg for free  ") for label in labels)
+    assert any(label.startswith("Healer for free instead of 1  ") for label in labels)
+
+
 def test_an_either_or_is_told_by_its_sides() -> None:
     play = position(boards={0: {"SB01": 1, "SB13": 0}})
     play.do("play wave_teller")
@@ -99,7 +109,7 @@ def test_an_either_or_is_told_by_its_sides() -> None:
 def test_the_board_shows_what_is_covered() -> None:
     play = position(boards={0: {"SB07": 1}})
     areas = {area.title: area.body.plain for area in drawn(play).areas(play.s.view(0), NAMES)}
-    assert areas["Your board"] == "▲S Toothed Strait  [(2⚔) · 2¤] ★2 ∿"
+    assert areas["Your board"] == "▲S Toothed Strait  [(2⚔) · 2¤] ★2 ∿2⚔"
     assert "Bottom row" in areas
 
 

@@ -4,7 +4,6 @@ from batyskaf.core.game import OVER
 from batyskaf.core.reason import Reason
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.acquire import pool_for, price_of
-from batyskaf.games.aquatica.discards import replayable
 from batyskaf.games.aquatica.payment import available
 from batyskaf.games.aquatica.state import AquaticaState
 
@@ -23,6 +22,9 @@ def _specific(s: AquaticaState, verb: int, argument: int) -> Reason | None:
     kind = s.kind()
     if verb == codes.V_CLAIM:
         return _claim(s, argument)
+    if kind == codes.F_RIVAL and verb == codes.V_RIVAL:
+        played = argument in list(s.deal.goals)
+        return Reason("refused-aquatica-rival-there" if played else "refused-aquatica-no-such-goal")
     if kind == codes.F_TURN:
         return _turn(s, verb, argument)
     if kind == codes.F_ACQUIRE and verb in (codes.V_BUY, codes.V_CONQUER):
@@ -31,13 +33,30 @@ def _specific(s: AquaticaState, verb: int, argument: int) -> Reason | None:
         return _recruit(s, argument)
     if kind == codes.F_PAY and verb in (codes.V_PAY_LOCATION, codes.V_PAY_MANTA):
         return Reason("refused-aquatica-source", {"need": int(s.c())})
-    if kind == codes.F_REPLAY and verb == codes.V_REPLAY and not replayable(s, argument):
-        return Reason("refused-aquatica-not-discarded")
+    if kind == codes.F_DRAFT and verb in (codes.V_PICK, codes.V_CROWN) and argument not in list(s.kings_left):
+        return Reason("refused-aquatica-not-offered")
+    if kind == codes.F_DROP and verb == codes.V_DROP:
+        return Reason("refused-aquatica-stays" if s.rules.stays[argument] else "refused-aquatica-not-in-hand")
     if verb == codes.V_SKIP:
         return Reason("refused-aquatica-compulsory")
-    if verb in (codes.V_RAISE, codes.V_LIFT, codes.V_SCORE) and kind in (codes.F_RAISE, codes.F_LIFT, codes.F_SCORE):
-        return Reason("refused-aquatica-location")
-    return None
+    wrong = WRONG_PIECE.get((int(kind), verb))
+    return None if wrong is None else Reason(wrong)
+
+
+WRONG_PIECE = {
+    (int(kind), int(verb)): reason
+    for kind, verb, reason in (
+        (codes.F_SALVAGE, codes.V_SALVAGE, "refused-aquatica-not-sunk"),
+        (codes.F_REPLAY, codes.V_REPLAY, "refused-aquatica-not-discarded"),
+        (codes.F_TAKE_BACK, codes.V_TAKE_BACK, "refused-aquatica-not-discarded"),
+        (codes.F_RAISE, codes.V_RAISE, "refused-aquatica-location"),
+        (codes.F_LIFT, codes.V_LIFT, "refused-aquatica-location"),
+        (codes.F_SCORE, codes.V_SCORE, "refused-aquatica-location"),
+        (codes.F_SHED, codes.V_SHED, "refused-aquatica-not-below"),
+        (codes.F_CLAIM, codes.V_PLACE, "refused-aquatica-manta-gone"),
+    )
+}
+"""The right kind of move with a piece that can't be meant, by what is asked."""
 
 
 def _claim(s: AquaticaState, goal: int) -> Reason:

@@ -115,8 +115,10 @@ class AquaticaView(msgspec.Struct, frozen=True):
 
 
 def asked(s: AquaticaState) -> str:
-    """What is asked now, in a word. Buying and conquering are told apart, as are the halves of a turn."""
+    """What is asked now, in a word; what one frame asks in two ways is told apart."""
     kind = int(s.kind())
+    if kind == codes.F_RECRUIT and s.a():
+        return "recruit-free"
     if kind == codes.F_ACQUIRE:
         return "conquer" if s.a() == 1 else "buy"
     if kind == codes.F_TURN and s.a():

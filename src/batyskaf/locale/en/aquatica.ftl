@@ -177,7 +177,7 @@ option-aquatica-chosen_goals = Chosen goals
 
 ask-aquatica-over = The game is over.
 ask-aquatica-draft = { $you ->
-    [yes] Pick a king; the rest are passed on.
+    [yes] Pick a king.
    *[no] { $seat } is picking a king.
 }
 ask-aquatica-turn = { $you ->
@@ -199,6 +199,10 @@ ask-aquatica-choose = { $you ->
 ask-aquatica-recruit = { $you ->
     [yes] Recruit a character.
    *[no] { $seat } is recruiting.
+}
+ask-aquatica-recruit-free = { $you ->
+    [yes] Recruit a character for free.
+   *[no] { $seat } recruits a character for free.
 }
 ask-aquatica-buy = { $you ->
     [yes] Buy a location.
@@ -275,6 +279,10 @@ move-aquatica-scout = scout
 move-aquatica-skip = leave it
 move-aquatica-continue = go on
 move-aquatica-recruit = { $thing } for { $price }
+    .free = { $thing } for free{ $price ->
+    [0] { "" }
+   *[other] { " " }instead of { $price }
+}
 move-aquatica-buy = { $thing }
 move-aquatica-conquer = { $thing }
 move-aquatica-salvage = { $thing }
@@ -603,6 +611,11 @@ refused-aquatica-not-in-row = That character is not on the space for { $price }.
 refused-aquatica-coins = It costs { $price }, and you can reach { $within }.
 refused-aquatica-source = That source can't pay here, or it would not be needed: { $need } still to pay.
 refused-aquatica-not-discarded = That character does not lie in your discard pile.
+refused-aquatica-stays = That character is never discarded.
+refused-aquatica-not-sunk = That location does not lie among the discarded ones.
+refused-aquatica-not-below = That location does not lie in the bottom row.
+refused-aquatica-not-offered = That king was not passed to you.
+refused-aquatica-rival-there = The Ichthyanders have a manta on that goal already.
 refused-aquatica-compulsory = That is compulsory: you have what it takes.
 refused-aquatica-location = That location can't be chosen for this.
 refused-aquatica-no-such-goal = That goal is not played for in this game.
@@ -610,6 +623,7 @@ refused-aquatica-claim-turn = Goals are claimed on one's own turn.
 refused-aquatica-claimed = You have claimed that goal already.
 refused-aquatica-goal-open = You don't fulfil that goal now.
 refused-aquatica-manta-needed = Every manta you could give up is needed for the payment.
+refused-aquatica-manta-gone = That manta stands on a goal already, or the payment needs it.
 refused-aquatica-goal = There is no goal { $goal }; known: { $known }.
 refused-aquatica-four-goals = Four different goals are needed, each named once, not: { $chosen }.
 

@@ -183,7 +183,7 @@ option-aquatica-chosen_goals = Wybrane cele
 
 ask-aquatica-over = Gra skończona.
 ask-aquatica-draft = { $you ->
-    [yes] Wybierz króla; pozostali idą dalej.
+    [yes] Wybierz króla.
    *[no] { $seat } wybiera króla.
 }
 ask-aquatica-turn = { $you ->
@@ -205,6 +205,10 @@ ask-aquatica-choose = { $you ->
 ask-aquatica-recruit = { $you ->
     [yes] Zwerbuj postać.
    *[no] { $seat } werbuje postać.
+}
+ask-aquatica-recruit-free = { $you ->
+    [yes] Zwerbuj postać za darmo.
+   *[no] { $seat } werbuje postać za darmo.
 }
 ask-aquatica-buy = { $you ->
     [yes] Kup lokację.
@@ -281,6 +285,10 @@ move-aquatica-scout = wykonaj zwiad
 move-aquatica-skip = pomiń
 move-aquatica-continue = dalej
 move-aquatica-recruit = { $thing } za { $price }
+    .free = { $thing } za darmo{ $price ->
+    [0] { "" }
+   *[other] { " " }zamiast za { $price }
+}
 move-aquatica-buy = { $thing }
 move-aquatica-conquer = { $thing }
 move-aquatica-salvage = { $thing }
@@ -626,6 +634,11 @@ refused-aquatica-not-in-row = Tej postaci nie ma na polu za { $price }.
 refused-aquatica-coins = Kosztuje { $price }, a możesz zebrać { $within }.
 refused-aquatica-source = Tym nie można tu zapłacić albo byłoby to niepotrzebne: brakuje { $need }.
 refused-aquatica-not-discarded = Ta postać nie leży na twoim stosie odrzuconych.
+refused-aquatica-stays = Tej postaci nigdy się nie odrzuca.
+refused-aquatica-not-sunk = Tej lokacji nie ma wśród odrzuconych.
+refused-aquatica-not-below = Tej lokacji nie ma w dolnym rzędzie.
+refused-aquatica-not-offered = Tego króla nie ma wśród podanych tobie.
+refused-aquatica-rival-there = Ichtianderzy mają już mantę przy tym celu.
 refused-aquatica-compulsory = To obowiązkowe: masz wszystko, czego trzeba.
 refused-aquatica-location = Tej lokacji nie można do tego wybrać.
 refused-aquatica-no-such-goal = O ten cel nie gra się w tej rozgrywce.
@@ -633,6 +646,7 @@ refused-aquatica-claim-turn = Cele wypełnia się we własnej turze.
 refused-aquatica-claimed = Ten cel masz już wypełniony.
 refused-aquatica-goal-open = Nie spełniasz teraz tego celu.
 refused-aquatica-manta-needed = Każda manta, którą można by oddać, jest potrzebna do zapłaty.
+refused-aquatica-manta-gone = Ta manta leży już przy celu albo jest potrzebna do zapłaty.
 refused-aquatica-goal = Nie ma celu { $goal }; znane: { $known }.
 refused-aquatica-four-goals = Potrzebne są cztery różne cele, każdy podany raz, a nie: { $chosen }.
 

@@ -82,14 +82,15 @@ class AquaticaTable(Table):
         return f"{entry.coin_price}¤/{max(power, 0)}⚔"
 
     def depths(self, entry: LocationEntry, risen: int = 0) -> Text:
-        """The depths from the top down; covered ones are struck out."""
+        """The depths from the top down, covered ones struck out; then points and the manta that waits below."""
         line = Text("[")
         for number, depth in enumerate(entry.depths):
             if number:
                 line.append(" ")
             covered = number < risen
             line.append(f"({self.effect(depth)})" if covered else self.effect(depth), "dim strike" if covered else "")
-        return line.append("]").append(f" ★{entry.points}").append(" ∿" if entry.wild_manta else "")
+        line.append("]").append(f" ★{entry.points}")
+        return line.append(f" ∿{self.effect(self.book.manta(entry.wild_manta).effect)}") if entry.wild_manta else line
 
     # --- the table --------------------------------------------------------------------------------------------------
 
@@ -261,7 +262,8 @@ class AquaticaTable(Table):
         if kind in ON_GOALS:
             return Text(self.goal(words[0]))
         if kind == "recruit":
-            label = Text(self.texts.say("move-aquatica-recruit", thing=self.character(words[0]), price=int(words[1])))
+            id = "move-aquatica-recruit.free" if view.asked == "recruit-free" else "move-aquatica-recruit"
+            label = Text(self.texts.say(id, thing=self.character(words[0]), price=int(words[1])))
             return label.append(f"  {self._told(words[0])}", style="dim")
         if kind == "choose":
             return Text(self._option(view, int(words[0]) - 1))

@@ -67,7 +67,7 @@ export function preview(move: string, view: AquaticaView, options: Record<string
     case "play": case "replay": case "pick": case "crown": case "take-back": case "drop":
       return personText(id, options);
     case "recruit":
-      return `${cost(view, Number(price), "coins")} · ${personText(id, options)}`;
+      return view.asked === "recruit-free" ? personText(id, options) : `${cost(view, Number(price), "coins")} · ${personText(id, options)}`;
     case "buy":
       return place ? cost(view, place.coin_price, "coins") : "";
     case "conquer":
