@@ -6,6 +6,7 @@ import pytest
 
 from batyskaf.core.game import OVER
 from batyskaf.core.match import Match
+from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
 from batyskaf.locale import LANGUAGES, Texts
@@ -13,6 +14,7 @@ from batyskaf.terminal import folders
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
+from batyskaf.terminal.setup import chosen
 from batyskaf.terminal.tables import table_for
 from batyskaf.terminal.tables.aquatica import AquaticaTable
 from tests.aquatica.driving import GAME, Play, position
@@ -56,6 +58,14 @@ async def test_the_full_screen() -> None:
         assert "Your hand" in screen_text(app)
         await pilot.press("1")
         await pilot.pause()
+
+
+@pytest.mark.parametrize("word", ["none", "brak"])
+def test_the_turn_limit_can_be_taken_away(word: str) -> None:
+    game = load("aquatica")
+    assert chosen(game, {"turn_limit_per_player": word}) == game.options(turn_limit_per_player=None)
+    with pytest.raises(Refused, match="refused-option-number"):
+        chosen(game, {"players": word})
 
 
 def drawn(play: Play, lang: str = "en") -> AquaticaTable:

@@ -20,6 +20,8 @@ from batyskaf.terminal.files import in_file, read_pack
 from batyskaf.terminal.seats import seating
 from batyskaf.terminal.session import Session
 
+NOTHING = ("none", "brak")
+"""How people write that a number is not to be."""
 SWITCHES = {"yes": True, "no": False, "tak": True, "nie": False, "on": True, "off": False}
 
 
@@ -86,6 +88,8 @@ def _read(option: Option, value: object) -> object:
         return value
     if option.kind == "switch":
         return SWITCHES.get(value.casefold(), value)
+    if option.kind == "number" and value.casefold() in NOTHING:
+        return None
     if option.kind == "list":
         return tuple(part.strip() for part in value.split(",") if part.strip())
     return value

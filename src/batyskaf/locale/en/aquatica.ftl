@@ -169,7 +169,7 @@ option-aquatica-wave_teller_reading = Wave-Teller
     .value-choose = one of the two
     .value-both = both
 option-aquatica-turn_limit_per_player = Turn limit
-    .help = After so many turns each the game is closed and scored; empty for no limit.
+    .help = After so many turns each the game is closed and scored; on the command line also none.
 option-aquatica-chosen_goals = Chosen goals
     .help = Four goals by id, instead of those of the board or the tokens.
 

@@ -175,7 +175,7 @@ option-aquatica-wave_teller_reading = Wieszczka Fal
     .value-choose = jedno z dwojga
     .value-both = jedno i drugie
 option-aquatica-turn_limit_per_player = Limit tur
-    .help = Po tylu turach każdego gracza gra zostaje zamknięta i policzona; puste: bez limitu.
+    .help = Po tylu turach każdego gracza gra zostaje zamknięta i policzona; w wierszu poleceń także: brak.
 option-aquatica-chosen_goals = Wybrane cele
     .help = Cztery cele według nazw z zawartości, zamiast celów planszy lub żetonów.
 
