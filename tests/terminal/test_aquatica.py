@@ -116,6 +116,15 @@ def test_an_either_or_is_told_by_its_sides() -> None:
     ]
 
 
+def test_cards_are_told_as_the_table_reads_them() -> None:
+    options = GAME.options(players=2, wave_teller_reading="both", two_player_matrona_discards_leftmost=True)
+    table = table_for(GAME, Texts("en"), options)
+    state = GAME.start(options, 1)
+    played = {choice.label.plain for choice in table.groups(state.view(0), state.legal(), NAMES)[0].choices}
+    assert "Wave-Teller  raise locations by 2 depths, score 2 fully risen locations" in played
+    assert "Matrona  take back all characters, ready all mantas, remove the free character of the row" in played
+
+
 def test_the_board_shows_what_is_covered() -> None:
     play = position(boards={0: {"SB07": 1}})
     areas = {area.title: area.body.plain for area in drawn(play).areas(play.s.view(0), NAMES)}

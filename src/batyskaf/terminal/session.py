@@ -31,7 +31,7 @@ class Session:
     def __init__(self, match: Match, path: Path, texts: Texts) -> None:
         self.match = match
         self.texts = texts
-        self.table = table_for(match.game, texts)
+        self.table = table_for(match.game, texts, match.options)
         self.names = self.table.names(shown_names(match.seats, texts))
         self.people = [seat for seat, name in enumerate(match.seats) if bot_of(name) is None]
         self.standing: set[int] = set()

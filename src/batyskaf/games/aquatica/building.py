@@ -115,7 +115,7 @@ class _Programs:
 def _build_characters(rules: Rules, content: Content, reading: Reading) -> None:
     entries: list[CharacterEntry | KingEntry] = [*content.characters.entries, *content.kings.entries]
     programs = _Programs(rules.mantas)
-    rules.program = vec[i64]([programs.add(_effects(entry, reading)) for entry in entries])
+    rules.program = vec[i64]([programs.add(effects_of(entry, reading)) for entry in entries])
     rules.conquers = vec[i64]([int(has_conquer(entry.effects)) for entry in entries])
     rules.stays = vec[i64]([int(isinstance(entry, CharacterEntry) and entry.never_discarded) for entry in entries])
     rules.calls_rival = rules.stays[:]
@@ -130,7 +130,8 @@ def _build_characters(rules: Rules, content: Content, reading: Reading) -> None:
     rules.step_op, rules.step_n, rules.step_x = _columns(steps)
 
 
-def _effects(entry: CharacterEntry | KingEntry, reading: Reading) -> Sequence[Effect]:
+def effects_of(entry: CharacterEntry | KingEntry, reading: Reading) -> Sequence[Effect]:
+    """What a character does at this table."""
     if isinstance(entry, KingEntry):
         return entry.effects
     effects = entry.effects_if_both if reading.both and entry.effects_if_both is not None else entry.effects

@@ -8,8 +8,10 @@ from rich.text import Text
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
 from batyskaf.games.aquatica import kinds
+from batyskaf.games.aquatica.building import effects_of, reading_of
 from batyskaf.games.aquatica.content import LocationEntry
 from batyskaf.games.aquatica.game import AquaticaGame
+from batyskaf.games.aquatica.options import AquaticaOptions
 from batyskaf.games.aquatica.view import AquaticaView, LocationView, SeatView, TrackView
 from batyskaf.locale import Texts
 from batyskaf.terminal.tables.base import Area, Choice, Group, Table
@@ -51,6 +53,11 @@ class AquaticaTable(Table):
         letter = self.texts.say(f"type-aquatica-{entry.type}.letter")
         sign = Text(f"{SHAPES[entry.type]}{letter} ", style=f"bold {COLOURS[entry.type]}")
         return sign.append(entry.name.get(self.texts.lang), style="not bold")
+
+    def done_by(self, id: str) -> Sequence[kinds.Effect]:
+        """What a character does, as this table reads its card."""
+        options = self.options if isinstance(self.options, AquaticaOptions) else AquaticaOptions()
+        return effects_of(self.book.character(id), reading_of(options))
 
     def effect(self, effect: kinds.Effect, short: bool = True) -> str:
         """An effect in words, or in signs."""
@@ -176,7 +183,7 @@ class AquaticaTable(Table):
         for space in view.row:
             line = Text(f"{self.texts.say('table-aquatica-row-price', price=space.price):>8}  ", style="bold")
             line.append(self.character(space.character), style="not bold")
-            line.append(f"  {self.effects(self.book.character(space.character).effects)}", style="not bold dim")
+            line.append(f"  {self.effects(self.done_by(space.character))}", style="not bold dim")
             lines.append(line)
         return Text("\n").join(lines)
 
@@ -272,7 +279,7 @@ class AquaticaTable(Table):
         return Text(self.manta(words[0]))
 
     def _told(self, character: str) -> str:
-        return self.effects(self.book.character(character).effects, short=False)
+        return self.effects(self.done_by(character), short=False)
 
     def _place(self, view: AquaticaView, kind: str, id: str) -> Text:
         """A location with what matters for the choice."""
@@ -286,7 +293,7 @@ class AquaticaTable(Table):
 
     def _option(self, view: AquaticaView, number: int) -> str:
         """One side of the either/or of the card that is being carried out."""
-        effects = self.book.character(view.card).effects if view.card is not None else ()
+        effects = self.done_by(view.card) if view.card is not None else ()
         sides = next((effect.options for effect in effects if isinstance(effect, kinds.Choose)), ())
         return self.effects(sides[number], short=False) if number < len(sides) else str(number + 1)
 

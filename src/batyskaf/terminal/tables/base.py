@@ -59,6 +59,8 @@ class Table:
     def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
         self.texts = texts
+        self.options: msgspec.Struct | None = None
+        """What was agreed for the match on this table, where it is known."""
 
     def title(self) -> str:
         id = f"game-{self.game.name}"
