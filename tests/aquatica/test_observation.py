@@ -31,7 +31,8 @@ class Reading(Around):
 
     def planes(self) -> dict[str, list[list[int]]]:
         view, kinds, places = self.view, RULES.characters, RULES.locations
-        twins = {"buy": "acquire", "conquer": "acquire", "recruit-free": "recruit", "turn-after": "turn"}
+        twins = {"buy": "acquire", "conquer": "acquire", "turn-after": "turn"}
+        twins |= {"recruit-free": "recruit", "take-back-all": "take-back"}
         asked = twins.get(view.asked, view.asked)
         paid = view.payment
         person = paid is not None and paid.purpose in ("recruit", "replay")

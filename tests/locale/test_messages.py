@@ -157,7 +157,8 @@ def test_aquatica_is_worded_throughout(lang: str) -> None:
     from batyskaf.games.aquatica.view import ASKED
 
     texts = Texts(lang)
-    asked = [word for word in ASKED if word != "acquire"] + ["buy", "conquer", "recruit-free", "turn-after"]
+    twins = ["buy", "conquer", "recruit-free", "take-back-all", "turn-after"]
+    asked = [word for word in ASKED if word != "acquire"] + twins
     ids = [f"ask-aquatica-{word}" for word in asked]
     ids += [f"outcome-aquatica-{cause}" for cause in CAUSES if cause != "running"]
     ids += [f"type-aquatica-{type}{part}" for type in kinds.TYPE_NAMES for part in ("", ".letter")]

@@ -106,6 +106,15 @@ def test_a_free_recruit_speaks_of_no_coins() -> None:
     assert any(label.startswith("Healer for free instead of 1  ") for label in labels)
 
 
+def test_all_cards_return_in_one_step() -> None:
+    """Asked only because a goal could be claimed first: ten discarded cards are about to be fewer."""
+    pile = ["legion", "sealord", "agent", "sea_horse", "wave_teller", *["meg", "healer"] * 2, "cai"]
+    play = position(piles={0: pile}, goals=["discard_10", "hand_8", "board_5", "risen_5"])
+    play.do("play matrona")
+    assert play.legal() == {"claim discard_10", "continue"}
+    assert drawn(play).ask(play.s.view(0), NAMES, 0) == "Your discarded characters are about to return."
+
+
 def test_an_either_or_is_told_by_its_sides() -> None:
     play = position(boards={0: {"SB01": 1, "SB13": 0}})
     play.do("play wave_teller")

@@ -119,6 +119,8 @@ def asked(s: AquaticaState) -> str:
     kind = int(s.kind())
     if kind == codes.F_RECRUIT and s.a():
         return "recruit-free"
+    if kind == codes.F_TAKE_BACK and s.a() >= codes.ALL:
+        return "take-back-all"
     if kind == codes.F_ACQUIRE:
         return "conquer" if s.a() == 1 else "buy"
     if kind == codes.F_TURN and s.a():

@@ -240,6 +240,10 @@ ask-aquatica-take-back = { $you ->
     [yes] Take back a character.
    *[no] { $seat } is taking back a character.
 }
+ask-aquatica-take-back-all = { $you ->
+    [yes] Your discarded characters are about to return.
+   *[no] { $seat }'s discarded characters are about to return.
+}
 ask-aquatica-ready = { $you ->
     [yes] Your mantas are about to become ready.
    *[no] { $seat }'s mantas are about to become ready.

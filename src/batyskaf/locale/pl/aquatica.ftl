@@ -62,10 +62,10 @@ effect-aquatica-raise_full = podnieś { $other ->
 } do końca
     .short = ↑↑
 effect-aquatica-score = zapunktuj { $n ->
-    [one] { $n } podniesioną lokację
-    [few] { $n } podniesione lokacje
-   *[other] { $n } podniesionych lokacji
-}
+    [one] { $n } lokację podniesioną
+    [few] { $n } lokacje podniesione
+   *[other] { $n } lokacji podniesionych
+} do końca
     .short = punktuj { $n }
 effect-aquatica-take_back = weź z odrzuconych { $n ->
     [all] wszystkie postacie
@@ -245,6 +245,10 @@ ask-aquatica-score = { $you ->
 ask-aquatica-take-back = { $you ->
     [yes] Weź postać z odrzuconych.
    *[no] { $seat } bierze postać z odrzuconych.
+}
+ask-aquatica-take-back-all = { $you ->
+    [yes] Twoje odrzucone postacie zaraz wrócą na rękę.
+   *[no] Zaraz wrócą na rękę odrzucone postacie: { $seat }.
 }
 ask-aquatica-ready = { $you ->
     [yes] Twoje manty zaraz będą przygotowane.
@@ -566,9 +570,9 @@ table-aquatica-deck-people = W talii { $count ->
    *[other] zostało { $count } postaci
 }
 table-aquatica-herd = { $ready ->
-    [one] { $ready } gotowa manta
-    [few] { $ready } gotowe manty
-   *[other] { $ready } gotowych mant
+    [one] { $ready } przygotowana manta
+    [few] { $ready } przygotowane manty
+   *[other] { $ready } przygotowanych mant
 }, { $tired ->
     [one] { $tired } wyczerpana
     [few] { $tired } wyczerpane
@@ -657,18 +661,18 @@ lesson-aquatica-turn = W swojej turze zagrywasz jedną postać z ręki i wykonuj
 lesson-aquatica-buy = Wybierz lokację i zapłać jej cenę w monetach. Czego nie daje karta, to muszą dołożyć głębie i manty. Kolumna na karcie to jej głębie, gwiazda to punkty.
 lesson-aquatica-conquer = Podbój opłaca się siłą, trójzębem. W górnym rzędzie wszystko kosztuje o 1 siły mniej. Niektóre głębie dają siłę tylko przeciw jednemu rodzajowi.
 lesson-aquatica-recruit = Postacie oceanu kosztują od 0 do 5 monet, najtańsza leży po lewej. Zwerbowana postać od razu trafia na rękę i na koniec jest tam warta punkt.
-lesson-aquatica-pay = Teraz zbierz cenę: naciskaj świecące głębie swojej planszy albo gotowe manty, aż niczego nie zabraknie. Jedna lokacja daje najwyżej jedną głębię w turze. Dopóki nie odkryto nic nowego, możesz cofnąć ruch strzałką u góry.
+lesson-aquatica-pay = Teraz zbierz cenę: naciskaj świecące głębie swojej planszy albo przygotowane manty, aż niczego nie zabraknie. Jedna lokacja daje najwyżej jedną głębię w turze. Dopóki nie odkryto nic nowego, możesz cofnąć ruch strzałką u góry.
 lesson-aquatica-scout = Zwiad usuwa górny rząd, przesuwa dolny w górę i wykłada sześć nowych lokacji na dole. Możesz go pominąć.
 lesson-aquatica-choose = Ta karta robi jedno albo drugie. Wybierz to, co teraz pomoże.
 lesson-aquatica-raise = Podniesienie przesuwa lokację w górę o głębię bez jej użycia. To też jedyna droga obok pustej głębi.
-lesson-aquatica-score = Punktowanie przenosi podniesioną do końca lokację na twój stos punktów. Tylko tam daje punkty.
+lesson-aquatica-score = Punktowanie przenosi podniesioną do końca lokację na twój stos punktowania. Tylko tam daje punkty.
 lesson-aquatica-claim = Spełniasz cel! Naciśnij jego tor i oddaj na stałe jedną z wyszkolonych mant: pierwsza dostaje 7 punktów, następna 5, potem 3, 2 i 1.
 lesson-aquatica-board = Twoja lokacja leży w kieszeni planszy. Jej górna głębia to to, co może dać jako następne; po użyciu lokacja wsuwa się wyżej.
 lesson-aquatica-risen = Ptaszek: ta lokacja jest podniesiona do końca. Zajmuje kieszeń, dopóki coś nie pozwoli jej zapunktować.
 lesson-aquatica-exploit = Świecąca lokacja ma na górnej głębi efekt. Użyj go przed postacią albo po niej: nie kosztuje to tury.
-lesson-aquatica-manta = Manty z efektem można użyć w każdej chwili swojej tury. Potem jest wyczerpana, aż odnowi ją Matrona albo ktoś inny.
+lesson-aquatica-manta = Manty z efektem można użyć w każdej chwili swojej tury. Potem jest wyczerpana, aż przygotuje ją Matrona albo ktoś inny.
 lesson-aquatica-scored = Punkty w skrzyni! Kieszeń jest znów wolna dla następnej lokacji.
-lesson-aquatica-matrona = Ręka topnieje. Matrona przywraca wszystkie zagrane karty i odnawia manty, a sama zawsze zostaje z tobą.
+lesson-aquatica-matrona = Ręka topnieje. Matrona przywraca wszystkie zagrane karty i przygotowuje manty, a sama zawsze zostaje z tobą.
 lesson-aquatica-after = Postać już działała. Możesz jeszcze użyć mant i głębi albo zakończyć turę.
 lesson-aquatica-ending = Zbliża się koniec: liczba u góry mówi, ile tur zostało. Karty na ręce się liczą, więc pomyśl o Matronie.
 lesson-aquatica-over = To była Aquatica. Cała gra kończy się, gdy ktoś zajmie wszystkie cztery cele albo skończy się talia.

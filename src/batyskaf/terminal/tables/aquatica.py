@@ -121,7 +121,7 @@ class AquaticaTable(Table):
             power = view.asked == "conquer"
             amount, resource = (view.power, "power") if power else (view.coins, "coins")
             parts.append(self.texts.say("table-aquatica-pool", amount=amount, resource=resource))
-        elif view.steps > 1:
+        elif view.steps > 1 and view.asked != "take-back-all":
             parts.append(self.texts.say("table-aquatica-steps", count=view.steps))
         return " · ".join(parts)
 
