@@ -179,10 +179,10 @@ ask-endeavor-recover = { $you ->
 }
 ask-endeavor-choose = { $you ->
     [yes] Jak punktować ten cel, dla wszystkich?
-   *[no] { $seat } decyduje, jak punktuje cel.
+   *[no] { $seat } decyduje, jak punktować cel.
 }
 ask-endeavor-restored = { $you ->
-    [yes] Odnowiono przez ciebie obszar. Położyć znacznik obok tablicy?
+    [yes] Obszar odnowiony dzięki tobie. Położyć znacznik obok tablicy?
    *[no] { $seat } może położyć znacznik obok tablicy.
 }
 ask-endeavor-over = Koniec gry.
@@ -197,7 +197,7 @@ move-endeavor-recruit = rekrutuj: { $name }
 move-endeavor-activate = { $name }
 move-endeavor-recover = dysk z: { $name }
 move-endeavor-copy = jak { $name }
-move-endeavor-promote = awans: { $name } na { $senior }{ $busy ->
+move-endeavor-promote = awans: { $name } → { $senior }{ $busy ->
     [yes] { " " }(dysk wraca do zapasu)
    *[no] { "" }
 }

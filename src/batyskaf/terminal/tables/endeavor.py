@@ -300,7 +300,7 @@ class EndeavorTable(EndeavorWords):
             use = {"apply": entry.once_per_round, "discard": entry.discard}.get(kind)
             does = use.text.get(lang) if use else self.rewards(entry.retail.space if entry.retail else ())
             return f"{say(id, name=entry.name.get(lang))} ({does})"
-        if kind in ("impact", "shift"):
+        if kind == "impact":
             return say(id, name=self._hex(view, first))
         if kind in ("cash", "use", "retain"):
             return self.token(id, self.tokens[first])
