@@ -1,15 +1,29 @@
 """Rulings that no chapter tests by itself; the numbers are those of docs/rulings/endeavor.md."""
 
+import re
 from pathlib import Path
 
+import pytest
+
 from batyskaf.games.endeavor.events import Occupied, Published, Stepped
-from tests.endeavor.driving import Table, change
+from tests.endeavor.driving import GAME, Table, change
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_all_forty_six_rulings_are_written_down() -> None:
-    page = Path(__file__).parents[2].joinpath("docs", "rulings", "endeavor.md").read_text(encoding="utf-8")
+    page = DOCS.joinpath("rulings", "endeavor.md").read_text(encoding="utf-8")
     for number in range(1, 47):
         assert f"\n| {number} |" in page
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_moves_in_the_rules_exist(lang: str) -> None:
+    page = DOCS.joinpath("endeavor", f"rules.{lang}.md").read_text(encoding="utf-8")
+    kinds = {text.split()[0] for text in GAME.moves.texts()}
+    moves = [words for words in re.findall(r"`([^`]+)`", page) if words.split()[0] in kinds and "…" not in words]
+    assert len(moves) > 12
+    assert [move for move in moves if move not in GAME.moves.texts()] == []
 
 
 def test_5_a_pass_keeps_discs_research_and_token() -> None:
