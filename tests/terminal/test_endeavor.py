@@ -212,7 +212,7 @@ def test_the_map_line_by_line() -> None:
         "--plain",
         "--seat",
         "Ada",
-        typed="map\nlook c1\nlook z9\nquit\n",
+        typed="map\nLOOK C1\nlook z9\nQuit\n",
     )
     assert "C1: The Sea Star" in result.output
     assert "j2 Journal, Collaboration" in result.output

@@ -81,6 +81,12 @@ def test_a_known_move_that_is_not_possible_says_why() -> None:
     assert "That card is not in this hand." in after
 
 
+@pytest.mark.parametrize("letter", ["x", "9"])
+def test_endless_answers_are_nonsense_like_any_other(letter: str) -> None:
+    output = typed(session(mission="5", seed=3), letter * 9000)
+    assert f"“{letter * 1000}…” is none of the choices" in output
+
+
 def test_help_log_last_table_and_auto() -> None:
     output = typed(session(mission="5", seed=3), "?", "log", "last", "table", "auto", "auto", "undo")
     assert "take your move back" in output
@@ -191,6 +197,7 @@ def test_in_a_pipe_play_without_a_game_says_what_to_type() -> None:
         (("play", "crew", "--seed", "-1"), "“-1” is not a seed"),
         (("play", "crew", "--bots", "7"), "say all, none, or a number up to 4"),
         (("play", "crew", "--bots", "some"), "say all, none, or a number up to 4"),
+        (("play", "crew", "--bots", "9" * 5000), "say all, none, or a number up to 4"),
         (("play", "crew", "--seat", "a,b,c,d,e"), "4 seats"),
         (("play", "crew", "--seat", "a,,b"), "4 seats"),
         (("play", "crew", "--seat", "a,a"), "the same name"),

@@ -20,6 +20,8 @@ FOLDER = Path(__file__).parent
 SEAT_FIELDS = frozenset({"seat", "giver", "decider", "owner", "winner", "turn"})
 CARD_FIELDS = frozenset({"card", "cards"})
 COUNTED_FROM_ONE = frozenset({"column"})
+LONGEST = 1000
+"""Letters of an argument that are told: a sentence with more is none, and Fluent refuses to make it."""
 
 Value = str | int
 
@@ -63,7 +65,7 @@ class Texts:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id!r} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, {key: _clipped(value) for key, value in args.items()})
         if errors:
             raise LookupError(f"message {id!r} in {self.lang!r}: {errors[0]}")
         return str(text)
@@ -151,6 +153,10 @@ class Texts:
         except (LookupError, ValueError, AttributeError, StopIteration):
             return id
         return str(text.get(self.lang))
+
+
+def _clipped(value: Value) -> Value:
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _name(seat: int, names: Sequence[str]) -> str:

@@ -175,11 +175,12 @@ class Plain:
         return line
 
     def _obey(self, words: str) -> None:
-        if words in self._commands:
-            self._commands[words]()
+        said = words.casefold()
+        if said in self._commands:
+            self._commands[said]()
             return
-        if words.startswith("look "):
-            self._look(words.removeprefix("look "))
+        if said.startswith("look "):
+            self._look(said.removeprefix("look "))
             return
         move = self._move(words)
         if move is None:
@@ -190,7 +191,7 @@ class Plain:
     def _move(self, words: str) -> int | None:
         """Find what is meant: a number, a move in its own text, or the unique beginning of one of the choices."""
         choices = self._choices()
-        if words.isdecimal() and 1 <= int(words) <= len(choices):
+        if words.isdecimal() and len(words) < 10 and 1 <= int(words) <= len(choices):
             return choices[int(words) - 1].move
         moves = self.session.game.moves
         named = {moves.text(choice.move): choice.move for choice in choices}

@@ -43,6 +43,6 @@ def _machines(count: int, bots: str | None, named: int) -> int:
         return count - max(named, 1)
     if bots in ("all", "none"):
         return count if bots == "all" else 0
-    if not bots.isdecimal() or int(bots) > count:
+    if not bots.isdecimal() or len(bots) > 9 or int(bots) > count:
         raise Refused("refused-bots", bots=bots, count=count)
     return int(bots)
