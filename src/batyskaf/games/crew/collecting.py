@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK
 from batyskaf.games.crew.table import Table
-from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task, sure_submarines, verdict
+from batyskaf.games.crew.tasks import (
+    DONE,
+    FAILED,
+    OPEN,
+    Task,
+    out_of_reach,
+    sure_submarines,
+    tricks_for,
+    verdict,
+)
 
 
 @final
@@ -27,13 +36,18 @@ class WinCards(Task):
             return FAILED
         return OPEN
 
-    def label(self, card: i64) -> i64:
-        return card + 1 if self.cards & BIT[card] else 0
+    def label(self, card: i64, own: bool) -> i64:
+        return 1 if self.cards & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
-        """A submarine in another hand is only taken by a higher one."""
-        missing = self.cards & SUBMARINES & ~table.collected & ~hands[owner]
-        return missing != 0 and hands[owner] & SUBMARINES < missing
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+        return out_of_reach(table, owner, hands, self.cards & ~table.collected, kept) != 0
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        rest = self.cards & ~table.collected
+        return tricks_for(table, hands, rest, count(rest))
+
+    def claimed(self, table: Table, owner: i64) -> i64:
+        return self.cards & ~table.collected
 
 
 @final
@@ -49,8 +63,14 @@ class WinCardInLastTrick(Task):
             return FAILED if table.played & BIT[self.card] else OPEN
         return verdict(table, table.won_last(owner) and table.taken & BIT[self.card] != 0)
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return 1 if card == self.card else 0
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return 1
+
+    def claimed(self, table: Table, owner: i64) -> i64:
+        return BIT[self.card]
 
 
 @final
@@ -69,16 +89,25 @@ class WinCardAndNoOtherOfSuit(Task):
             return DONE
         return verdict(table, mine & self.card != 0)
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return 1 if self.card & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
         if not self.card & SUBMARINES:
             return False
         if not (table.collected | hands[owner]) & self.card:
             return True  # whoever takes it from another hand takes it with a higher one
         sure = sure_submarines(table, owner, hands)
         return sure > 1 or (sure == 1 and not hands[owner] & self.card)
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return 0 if table.collected & self.card else 1
+
+    def claimed(self, table: Table, owner: i64) -> i64:
+        return self.card & ~table.collected
+
+    def shunned(self, table: Table, owner: i64) -> i64:
+        return self.others & ~table.collected
 
 
 @final
@@ -106,24 +135,51 @@ class CountCards(Task):
 
     def progress(self, table: Table, owner: i64) -> i64:
         mine: i64 = 0
-        for group in self.groups:
-            mine = mine * 16 + count(table.piles[owner] & group)
+        for i in range(i64(len(self.groups))):
+            some = count(table.piles[owner] & self.groups[i])
+            mine = mine * 16 + (some if self.exact[i] else min(some, self.numbers[i]))
         return mine
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         groups: i64 = 0
         for i in range(i64(len(self.groups))):
             if self.groups[i] & BIT[card]:
                 groups |= BIT[i]
         return groups
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
         for i in range(i64(len(self.groups))):
             if self.exact[i] and self.groups[i] & SUBMARINES == SUBMARINES:
                 mine = count(table.piles[owner] & SUBMARINES)
                 if mine + sure_submarines(table, owner, hands) > self.numbers[i]:
                     return True
+            rest = self.groups[i] & ~table.collected
+            spare = count(table.piles[owner] & self.groups[i]) + count(rest) - self.numbers[i]
+            if count(out_of_reach(table, owner, hands, rest, kept)) > spare:
+                return True
         return False
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        tricks: i64 = 0
+        for i in range(i64(len(self.groups))):
+            need = self.numbers[i] - count(table.piles[owner] & self.groups[i])
+            tricks = max(tricks, tricks_for(table, hands, self.groups[i], need))
+        return tricks
+
+    def claimed(self, table: Table, owner: i64) -> i64:
+        cards: i64 = 0
+        for i in range(i64(len(self.groups))):
+            rest = self.groups[i] & ~table.collected
+            if count(table.piles[owner] & self.groups[i]) + count(rest) == self.numbers[i]:
+                cards |= rest
+        return cards
+
+    def shunned(self, table: Table, owner: i64) -> i64:
+        cards: i64 = 0
+        for i in range(i64(len(self.groups))):
+            if self.exact[i] and count(table.piles[owner] & self.groups[i]) == self.numbers[i]:
+                cards |= self.groups[i] & ~table.collected
+        return cards
 
 
 @final
@@ -140,11 +196,14 @@ class NoCards(Task):
             return DONE
         return verdict(table, True)
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
         return self.cards & SUBMARINES == SUBMARINES and sure_submarines(table, owner, hands) > 0
+
+    def shunned(self, table: Table, owner: i64) -> i64:
+        return self.cards & ~table.collected
 
 
 @final
@@ -168,7 +227,14 @@ class EqualSuits(Task):
         return verdict(table, one == other and one >= self.least)
 
     def progress(self, table: Table, owner: i64) -> i64:
-        return count(table.piles[owner] & self.one) * 16 + count(table.piles[owner] & self.other)
+        one = count(table.piles[owner] & self.one)
+        return min(one, self.least) * 32 + one - count(table.piles[owner] & self.other) + 16
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        one = count(table.piles[owner] & self.one)
+        other = count(table.piles[owner] & self.other)
+        level = max(one, other, self.least)
+        return max(tricks_for(table, hands, self.one, level - one), tricks_for(table, hands, self.other, level - other))
 
 
 @final
@@ -189,7 +255,11 @@ class MoreOfSuit(Task):
         return verdict(table, more > less)
 
     def progress(self, table: Table, owner: i64) -> i64:
-        return count(table.piles[owner] & self.more) * 16 + count(table.piles[owner] & self.less)
+        return count(table.piles[owner] & self.more) - count(table.piles[owner] & self.less) + 16
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        need = count(table.piles[owner] & self.less) + 1 - count(table.piles[owner] & self.more)
+        return tricks_for(table, hands, self.more, need)
 
 
 @final
@@ -216,6 +286,21 @@ class EachColour(Task):
             mine = mine * 16 + min(self.n, count(table.piles[owner] & SUIT_MASK[suit]))
         return mine
 
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        tricks: i64 = 0
+        for suit in self.suits:
+            need = self.n - count(table.piles[owner] & SUIT_MASK[suit])
+            tricks = max(tricks, tricks_for(table, hands, SUIT_MASK[suit], need))
+        return tricks
+
+    def claimed(self, table: Table, owner: i64) -> i64:
+        cards: i64 = 0
+        for suit in self.suits:
+            rest = SUIT_MASK[suit] & ~table.collected
+            if count(table.piles[owner] & SUIT_MASK[suit]) + count(rest) == self.n:
+                cards |= rest
+        return cards
+
 
 @final
 class WholeColour(Task):
@@ -239,3 +324,11 @@ class WholeColour(Task):
             if table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
                 lost |= BIT[suit]
         return lost
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        tricks = table.total + 1
+        for suit in self.suits:
+            if not table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
+                rest = SUIT_MASK[suit] & ~table.collected
+                tricks = min(tricks, tricks_for(table, hands, rest, count(rest)))
+        return tricks

@@ -22,7 +22,6 @@ from batyskaf.games.crew.tasks import (
     TOGETHER,
     Task,
     all_tricks,
-    sure_submarines,
     verdict,
 )
 
@@ -51,8 +50,31 @@ class WinPositions(Task):
             return verdict(table, won_all)
         return DONE if won_all else verdict(table, False)
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
-        return self.only and table.tricks[owner] + sure_submarines(table, owner, hands) > len(self.positions)
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return self._to_come(table)
+
+    def at_most(self, table: Table, owner: i64) -> i64:
+        return self._to_come(table) if self.only else table.left()
+
+    def _to_come(self, table: Table) -> i64:
+        """How many of the listed tricks are still to be won."""
+        tricks: i64 = 0
+        for position in self.positions:
+            if position == LAST or position >= table.number:
+                tricks += 1
+        return tricks
+
+    def bound(self, table: Table, owner: i64) -> bool:
+        return self._lists(table, table.number)
+
+    def barred(self, table: Table, owner: i64) -> bool:
+        return self.only and not self._lists(table, table.number)
+
+    def _lists(self, table: Table, trick: i64) -> bool:
+        for position in self.positions:
+            if trick == (table.total - 1 if position == LAST else position):
+                return True
+        return False
 
 
 @final
@@ -67,6 +89,12 @@ class WinNoneOfFirst(Task):
             if table.has_won(owner, trick):
                 return FAILED
         return DONE if table.number >= self.n else verdict(table, True)
+
+    def at_most(self, table: Table, owner: i64) -> i64:
+        return max(i64(0), table.total - max(self.n, table.number))
+
+    def barred(self, table: Table, owner: i64) -> bool:
+        return table.number < self.n
 
 
 @final
@@ -90,8 +118,14 @@ class WinExactly(Task):
     def progress(self, table: Table, owner: i64) -> i64:
         return table.tricks[owner] * 2 + (1 if self.in_a_row and table.won_last(owner) else 0)
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
-        return table.tricks[owner] + sure_submarines(table, owner, hands) > self.n
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return self.n - table.tricks[owner]
+
+    def at_most(self, table: Table, owner: i64) -> i64:
+        return self.n - table.tricks[owner]
+
+    def bound(self, table: Table, owner: i64) -> bool:
+        return self.in_a_row and 0 < table.tricks[owner] < self.n
 
 
 @final
@@ -110,6 +144,9 @@ class WinInARow(Task):
     def progress(self, table: Table, owner: i64) -> i64:
         return table.run(owner)
 
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return self.n - table.run(owner)
+
 
 @final
 class NeverInARow(Task):
@@ -126,6 +163,13 @@ class NeverInARow(Task):
 
     def progress(self, table: Table, owner: i64) -> i64:
         return table.run(owner)
+
+    def at_most(self, table: Table, owner: i64) -> i64:
+        """Of each n tricks from the first of the present row on, one is lost."""
+        return table.left() - (table.left() + table.run(owner)) // self.n
+
+    def barred(self, table: Table, owner: i64) -> bool:
+        return table.run(owner) + 1 >= self.n
 
 
 @final
@@ -176,16 +220,24 @@ class CompareTricks(Task):
         return FAILED if needed > left else OPEN
 
     def progress(self, table: Table, owner: i64) -> i64:
-        if self.against != EACH:
-            return table.tricks[owner] * 16 + table.tricks[table.captain]
-        return all_tricks(table)
+        if self.against == EACH:
+            return all_tricks(table)
+        return table.tricks[owner] - (table.tricks[table.captain] if self.against == CAPTAIN else 0) + 16
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
-        """To end below everyone else, everyone else must end above what the owner is bound to win."""
-        if self.sign != LESS or self.against != EACH:
-            return False
-        mine = table.tricks[owner] + sure_submarines(table, owner, hands)
-        return mine + (table.seats - 1) * (mine + 1) > table.total
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        """One who is above each other is above the average."""
+        if self.sign != MORE or self.against == CAPTAIN:
+            return 0
+        half = table.total // 2 + 1
+        share = (table.total + table.seats - 1 + table.seats - 1) // table.seats
+        return (half if self.against == TOGETHER else share) - table.tricks[owner]
+
+    def at_most(self, table: Table, owner: i64) -> i64:
+        if self.sign != LESS or self.against == CAPTAIN:
+            return table.left()
+        half = (table.total - 1) // 2
+        share = (table.total - table.seats + 1) // table.seats
+        return (half if self.against == TOGETHER else share) - table.tricks[owner]
 
 
 @final

@@ -33,12 +33,16 @@ class ValueBalance(Task):
         return verdict(table, True)
 
     def progress(self, table: Table, owner: i64) -> i64:
-        owned: i64 = 0
+        """Only how far each is above the last."""
+        least: i64 = 99
         for seat in range(table.seats):
-            owned = owned * 8 + count(table.piles[seat] & self.cards)
-        return owned
+            least = min(least, count(table.piles[seat] & self.cards))
+        above: i64 = 0
+        for seat in range(table.seats):
+            above = above * 8 + count(table.piles[seat] & self.cards) - least
+        return above
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
 
@@ -80,5 +84,5 @@ class FinalCard(Task):
             return DONE if table.newest == self.card else FAILED
         return FAILED if table.played & BIT[self.card] else OPEN
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return 1 if card == self.card else 0

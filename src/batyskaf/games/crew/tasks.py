@@ -12,11 +12,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
+from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK
 from batyskaf.games.crew.table import Table
 
 OPEN: Final[i64] = 0
 DONE: Final[i64] = 1
 FAILED: Final[i64] = 2
+
+LATE: Final[i64] = 5
+"""With so many tricks left it begins to matter who can still get rid of what."""
 
 LAST: Final[i64] = -1
 """A trick position: the last trick of the attempt."""
@@ -46,12 +50,39 @@ class Task:
         """All that later verdicts need to know of the past, while it is open, beyond which cards are still to come."""
         return 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
-        """With all hands open: whether the task plainly can't be done any more. Never true of one that can."""
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+        """With all hands open: whether the task plainly can't be done any more. Never true of one that can.
+
+        Kept cards may only be played in the last trick, and then the owner doesn't win it.
+        """
         return False
 
-    def label(self, card: i64) -> i64:
-        """Cards of a suit with the same label are all one to this task, but for which of them wins."""
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        """With all hands open: how many of the tricks that are left the owner has to win at least."""
+        return 0
+
+    def at_most(self, table: Table, owner: i64) -> i64:
+        """How many of them the owner may win at most."""
+        return table.left()
+
+    def claimed(self, table: Table, owner: i64) -> i64:
+        """The cards still to come of which the owner must miss none."""
+        return 0
+
+    def shunned(self, table: Table, owner: i64) -> i64:
+        """The cards still to come of which the owner must not collect any."""
+        return 0
+
+    def bound(self, table: Table, owner: i64) -> bool:
+        """Whether the owner has to win the next trick."""
+        return False
+
+    def barred(self, table: Table, owner: i64) -> bool:
+        """Whether the owner must not win the next trick."""
+        return False
+
+    def label(self, card: i64, own: bool) -> i64:
+        """Cards of a suit with the same label are all one to this task but for which of them wins; own: the owner's."""
         return 0
 
 
@@ -64,18 +95,79 @@ def all_tricks(table: Table) -> i64:
 
 
 def sure_submarines(table: Table, owner: i64, hands: vec[i64]) -> i64:
-    """How many submarines a seat is bound to win a trick with: the highest ones, if it has to play all its cards."""
-    if count(hands[owner]) > table.left():
-        return 0
+    """How many submarines a seat is bound to win a trick with: each needs a higher one of another seat to lose to."""
     sure: i64 = 0
+    higher: i64 = 0
     card: i64 = 39
     while card >= 36:
-        if hands[owner] & BIT[card]:
+        if not hands[owner] & BIT[card]:
+            higher += 0 if table.collected & BIT[card] else 1
+        elif higher > 0:
+            higher -= 1
+        else:
             sure += 1
-        elif not table.collected & BIT[card]:
-            break
         card -= 1
-    return sure
+    unplayed = count(hands[owner]) - table.left()
+    return max(i64(0), sure - unplayed)
+
+
+def tricks_for(table: Table, hands: vec[i64], cards: i64, n: i64) -> i64:
+    """How many tricks it takes at least to collect n of these cards: each hand adds one card to a trick."""
+    tricks: i64 = 0
+    while n > 0 and tricks < table.left():
+        for seat in range(table.seats):
+            if count(hands[seat] & cards) > tricks:
+                n -= 1
+        tricks += 1
+    return tricks if n <= 0 else table.total + 1
+
+
+def out_of_reach(table: Table, owner: i64, hands: vec[i64], cards: i64, kept: i64) -> i64:
+    """Those of some cards that a seat can't collect any more, as far as a glance at the open hands shows it."""
+    tricks = table.left() - (1 if kept else 0)
+    found: i64 = 0
+    for card in range(i64(0) if kept or tricks <= LATE else i64(36), CARDS):
+        if not cards & BIT[card]:
+            continue
+        if hands[owner] & BIT[card]:
+            reached = SUIT[card] == SUBMARINE or _wins_with(table, owner, hands, card, kept, tricks)
+        elif SUIT[card] == SUBMARINE:
+            reached = hands[owner] & SUBMARINES > BIT[card]
+        else:
+            reached = not kept & BIT[card] and _takes(table, owner, hands, card, kept, tricks)
+        if not reached:
+            found |= BIT[card]
+    return found
+
+
+def _wins_with(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, tricks: i64) -> bool:
+    """Whether an own card may win a trick: who holds only higher ones of the suit has to be rid of them before."""
+    suit = SUIT_MASK[SUIT[card]]
+    for seat in range(table.seats):
+        theirs = hands[seat] & suit
+        if seat == owner or not theirs or theirs & ~kept & (BIT[card] - 1):
+            continue
+        if theirs & kept or count(theirs) >= tricks:
+            return False
+    return True
+
+
+def _takes(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, tricks: i64) -> bool:
+    """Whether another's card may be taken: by a higher one, by a submarine, or when it is thrown into another suit."""
+    suit = SUIT_MASK[SUIT[card]]
+    if hands[owner] & (suit & ~(BIT[card] - 1) | SUBMARINES):
+        return True
+    holder: i64 = 0
+    while holder < table.seats and not hands[holder] & BIT[card]:
+        holder += 1
+    if holder == table.seats:
+        return False
+    for led in range(i64(4)):
+        other = SUIT_MASK[led]
+        rid = not hands[holder] & other & kept and count(hands[holder] & other) < tricks
+        if other != suit and hands[owner] & other and rid:
+            return True
+    return False
 
 
 def verdict(table: Table, met: bool) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import COLOURS, SUBMARINES, SUIT_MASK, VALUE, VALUE_MASK
 from batyskaf.games.crew.table import Table
-from batyskaf.games.crew.tasks import DONE, FAILED, Task, verdict
+from batyskaf.games.crew.tasks import DONE, FAILED, Task, out_of_reach, verdict
 
 
 @final
@@ -37,11 +37,15 @@ class WinWithValue(Task):
     def _captured(self, table: Table) -> bool:
         return not self.needs_captured or table.taken & self.captured & ~BIT[table.winning] != 0
 
-    def label(self, card: i64) -> i64:
-        return (1 if self.winners & BIT[card] else 0) + (2 if self.needs_captured and self.captured & BIT[card] else 0)
+    def label(self, card: i64, own: bool) -> i64:
+        """The owner wins with an own card and captures another's."""
+        if own:
+            return 1 if self.winners & BIT[card] else 0
+        return 1 if self.needs_captured and self.captured & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
-        if not hands[owner] & self.winners:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+        winners = hands[owner] & self.winners
+        if not winners & ~out_of_reach(table, owner, hands, winners, kept):
             return True
         if not self.needs_captured:
             return False
@@ -49,6 +53,9 @@ class WinWithValue(Task):
             if seat != owner and hands[seat] & self.captured:
                 return False
         return True
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return 1
 
 
 @final
@@ -65,11 +72,18 @@ class WinCardWithSuit(Task):
             return DONE if mine else FAILED
         return verdict(table, False)
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return 1 if self.card & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
-        return not hands[owner] & self.suit
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+        """Nobody plays both the card and the one that takes it."""
+        return not hands[owner] & self.suit or hands[owner] & self.card & ~self.suit != 0
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return 1
+
+    def claimed(self, table: Table, owner: i64) -> i64:
+        return self.card & ~table.collected
 
 
 @final
@@ -90,10 +104,10 @@ class WinSum(Task):
                 return DONE
         return verdict(table, False)
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return VALUE[card]
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
         lowest: i64 = 0
         highest: i64 = 0
         for seat in range(table.seats):
@@ -109,6 +123,9 @@ class WinSum(Task):
             highest += high
         return highest < self.least[table.seats] or lowest > self.most[table.seats]
 
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return 1
+
 
 @final
 class WinOnly(Task):
@@ -122,14 +139,17 @@ class WinOnly(Task):
             return DONE
         return verdict(table, False)
 
-    def label(self, card: i64) -> i64:
+    def label(self, card: i64, own: bool) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
         for seat in range(table.seats):
             if not hands[seat] & self.cards:
                 return True
         return False
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return 1
 
 
 @final
@@ -148,10 +168,13 @@ class WinEqualSuits(Task):
                 return DONE
         return verdict(table, False)
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64]) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
         one: i64 = 0
         other: i64 = 0
         for seat in range(table.seats):
             one += 1 if hands[seat] & self.one else 0
             other += 1 if hands[seat] & self.other else 0
         return one < self.least or other < self.least
+
+    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return 1
