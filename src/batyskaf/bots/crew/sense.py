@@ -80,6 +80,8 @@ class Sense:
         self.score: vec[i64] = vec[i64]([0] * int(CARDS))
         """What each legal card is worth."""
         self.legal: i64 = 0
+        self.openly = False
+        """Whether it looks into all hands, as only the solver may."""
         self.speaks = False
         """Whether it gives signals; in playouts nobody reads them."""
 
@@ -107,7 +109,8 @@ class Sense:
         for card in range(CARDS):
             if legal & BIT[card]:
                 strength = VALUE[card] + (weights.submarine if SUIT[card] == SUBMARINE else 0)
-                score = self._outcome(s, seat, card, unseen) + wishes.spend[card] - cost * strength
+                outcome = self._foreseen(s, seat, card) if self.openly else self._outcome(s, seat, card, unseen)
+                score = outcome + wishes.spend[card] - cost * strength
                 self.score[card] = score + length * count(hand & SUIT_MASK[SUIT[card]])
 
     def _outcome(self, s: CrewState, seat: i64, card: i64, unseen: i64) -> i64:
@@ -145,6 +148,29 @@ class Sense:
         if stays >= best_other:
             return (stays * keeps + sum_others // wishes.to_come * (THOUSAND - keeps)) // THOUSAND
         return (best_other * can + stays * (THOUSAND - can)) // THOUSAND
+
+    def _foreseen(self, s: CrewState, seat: i64, card: i64) -> i64:
+        """The best wish that can come true with open hands: whoever had best win does so if they can."""
+        wishes = self.wishes
+        wins = s.laid == 0 or beats(card, s.best)
+        best = card if wins else s.best
+        keeper = seat if wins else s.best_seat
+        value = wishes.trick[keeper] + wishes.card[keeper * CARDS + card]
+        if wins:
+            value += wishes.crown[seat * CARDS + card]
+        led = SUIT_MASK[SUIT[card] if s.laid == 0 else SUIT[s.trick[0]]]
+        winners = (SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)) | (0 if SUIT[best] == SUBMARINE else SUBMARINES)
+        after = seat
+        for _ in range(wishes.to_come):
+            after = s.setup.clockwise[after]
+            legal = s.hands[after] & led
+            if not legal:
+                legal = s.hands[after]
+            if legal & winners:
+                worth = wishes.trick[after] + wishes.card[after * CARDS + card]
+                forced = not legal & ~winners
+                value = worth if forced else max(value, worth)
+        return value
 
     def card(self, s: CrewState) -> i64:
         """The card to play."""

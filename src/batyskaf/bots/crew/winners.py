@@ -1,0 +1,113 @@
+# mypyc: compile
+"""Who may win the trick on the table, as far as the open tests and the open hands allow.
+
+A seat may be kept from a trick by a test of its own (it has tricks enough, a card lies there that it must not collect)
+or by another's (who needs that card). Each such bar names one test, or a few. If everybody who could still win the
+trick is barred, the line is lost before the trick is over, and those tests are to blame.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.bots.crew.budget import Budget
+from batyskaf.core.bits import BIT
+from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK
+from batyskaf.games.crew.state import CrewState
+from batyskaf.games.crew.tasks import Task
+
+_SEATS: Final[i64] = 5
+_TESTS: Final[i64] = 64
+_TRICKS: Final[i64] = 14
+
+
+@final
+class Winners:
+    """One row of bars for each card of the line, one row of wishes for cards for each trick."""
+
+    def __init__(self) -> None:
+        self.bars: vec[i64] = vec[i64]([0] * int((CARDS + 2) * _SEATS))
+        """By ply and seat: the tests that keep the seat from the trick, 0 if none does."""
+        self.claimed: vec[i64] = vec[i64]([0] * int(_TRICKS * _TESTS))
+        """By trick and test: the cards that its owner must collect."""
+        self.shunned: vec[i64] = vec[i64]([0] * int(_TRICKS * _TESTS))
+        """The cards that its owner must not collect."""
+        self.watched: vec[i64] = vec[i64]([0] * int(_TRICKS))
+        """By trick: all those cards."""
+        self.blame: i64 = 0
+
+    def anyone(self, ply: i64, number: i64) -> None:
+        """Begin without any bars: in the midst of a trick nothing is known of its start."""
+        self.watched[number] = 0
+        for seat in range(_SEATS):
+            self.bars[ply * _SEATS + seat] = 0
+
+    def begin(self, board: CrewState, tests: list[Task], open: i64, budget: Budget, ply: i64) -> None:
+        """See, before a trick, who must not win it and which cards belong to whom."""
+        row = ply * _SEATS
+        for seat in range(board.seats):
+            full = budget.most[seat] == board.tricks[seat]
+            self.bars[row + seat] = budget.why_most[seat] if full else 0
+        self.watched[board.number] = 0
+        for i in range(i64(len(board.owners))):
+            if open & BIT[i]:
+                self._look(board, tests[i], i, row)
+
+    def _look(self, board: CrewState, task: Task, i: i64, row: i64) -> None:
+        owner = board.owners[i]
+        at = board.number * _TESTS + i
+        self.claimed[at] = task.claimed(board, owner)
+        self.shunned[at] = task.shunned(board, owner)
+        self.watched[board.number] |= self.claimed[at] | self.shunned[at]
+        if task.barred(board, owner):
+            self._bar(row, owner, i)
+        elif task.bound(board, owner):
+            self._bar_others(row, board.seats, owner, i)
+
+    def _bar(self, row: i64, seat: i64, i: i64) -> None:
+        if self.bars[row + seat] == 0:
+            self.bars[row + seat] = BIT[i]
+
+    def _bar_others(self, row: i64, seats: i64, owner: i64, i: i64) -> None:
+        for seat in range(seats):
+            if seat != owner:
+                self._bar(row, seat, i)
+
+    def add(self, board: CrewState, open: i64, seat: i64, card: i64, ply: i64) -> bool:
+        """Look at a card that has just been laid, the ply-th of the line; whether anyone is left who may win."""
+        row = ply * _SEATS
+        for other in range(board.seats):
+            self.bars[row + other] = self.bars[row - _SEATS + other]
+        if self.watched[board.number] & BIT[card]:
+            for i in range(i64(len(board.owners))):
+                if open & BIT[i]:
+                    if self.claimed[board.number * _TESTS + i] & BIT[card]:
+                        self._bar_others(row, board.seats, board.owners[i], i)
+                    if self.shunned[board.number * _TESTS + i] & BIT[card]:
+                        self._bar(row, board.owners[i], i)
+        return self._someone(board, seat, row)
+
+    def _someone(self, board: CrewState, seat: i64, row: i64) -> bool:
+        """Whether a seat that could win by the cards is not barred."""
+        led = SUIT_MASK[SUIT[board.trick[0]]]
+        best = board.best
+        winners = (SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)) | (0 if SUIT[best] == SUBMARINE else SUBMARINES)
+        blame: i64 = 0
+        stays = True
+        for _ in range(board.seats - board.laid):
+            seat = board.setup.clockwise[seat]
+            legal = board.hands[seat] & led
+            if not legal:
+                legal = board.hands[seat]
+            if legal & winners:
+                if self.bars[row + seat] == 0:
+                    return True
+                blame |= self.bars[row + seat]
+                stays = stays and legal & ~winners != 0
+        if stays:
+            if self.bars[row + board.best_seat] == 0:
+                return True
+            blame |= self.bars[row + board.best_seat]
+        self.blame = blame
+        return False
