@@ -6,8 +6,8 @@
     python -m bench.crew_bots solver   --out FILE   every mission and seat count with open hands, tasks shared by sense
     python -m bench.crew_bots report   --out FILE   what the file says
 
-`--level`, `--seconds` (a decision; the solver's limit), `--attempts`, `--minutes` (then stop) and `--part 0/2` (every
-second attempt) say the rest.
+`--level`, `--seconds` (a decision; the solver's limit, in time of the processor), `--attempts`, `--minutes` (then stop)
+and `--part 0/2` (every second attempt) say the rest.
 """
 
 import argparse
@@ -127,6 +127,7 @@ def report(file: Path) -> None:
     for line in file.read_text().splitlines():
         entry = json.loads(line)
         groups[entry["case"].rsplit(" ", 1)[0]].append(entry)
+        groups["all"].append(entry)
     for name, entries in groups.items():
         known = [entry for entry in entries if entry["open"] != "undecided"]
         winnable = sum(entry["open"] == "won" for entry in known)
@@ -140,6 +141,9 @@ def report(file: Path) -> None:
             quick = sum(float(str(entry["took"])) <= 0.5 for entry in known)
             cells += [f"{100 * quick / len(entries):.0f} %", f"{100 * len(known) / len(entries):.0f} %"]
         print("| " + " | ".join([*cells, f"{winnable} of {len(known)}"]) + " |")
+    for entry in groups["all"]:
+        if entry["open"] == "undecided" and "tasks" in entry:
+            print(f"undecided: {entry['case']}: {entry['tasks']}")
 
 
 def main() -> None:

@@ -1,8 +1,11 @@
 """The open-hand solver of The Crew: agrees with trying everything, and its lines win by the rules."""
 
+from collections.abc import Callable
+
 import pytest
 
 from batyskaf.bots.crew.solver import LOST, UNDECIDED, WON, Solver
+from batyskaf.core.bits import BIT, members
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import DECK as ALL
@@ -41,24 +44,33 @@ def winnable(state: CrewState) -> bool:
     return False
 
 
+OBJECTIVES = ["8", "12", "21", "23", "27"]
+"""The missions without tasks."""
+
+
+def drawn(seed: int, rng: Rng, players: int) -> CrewState | None:
+    """A deal with one to four tasks, each task of the deck in its turn, or one of the objectives."""
+    if rng.below(8) == 0:
+        options = GAME.options(mission=OBJECTIVES[seed % 5], players=players, communication="silence")
+    else:
+        others = {DECK[int(rng.below(len(DECK)))] for _ in range(int(rng.below(4)))}
+        try:
+            options = GAME.options(mission="17", players=players, tasks=tuple(sorted({DECK[seed % 96], *others})))
+        except ValueError:  # tasks that can't stand together
+            return None
+    state = GAME.start(options, seed)
+    to_the_cards(state, rng)
+    return state if state.turn != OVER else None
+
+
 def small_ending(seed: int) -> CrewState | None:
     """A random attempt with few cards left; None if it ended before."""
     rng = Rng.of(seed, "small ending")
     SOLVER.rng = Rng.of(seed, "guide")
     players = 2 + int(rng.below(4))
-    if rng.below(4) == 0:
-        mission = ["8", "12", "21", "23", "27"][int(rng.below(5))]
-        options = GAME.options(mission=mission, players=players, communication="silence")
-    else:
-        chosen = {DECK[int(rng.below(len(DECK)))] for _ in range(1 + int(rng.below(2)))}
-        try:
-            options = GAME.options(mission="17", players=players, tasks=tuple(sorted(chosen)))
-        except ValueError:
-            return None
-    state = GAME.start(options, seed)
-    to_the_cards(state, rng)
+    state = drawn(seed, rng, players)
     left = 3 if players <= 4 else 2
-    while state.turn != OVER and state.left() > left:
+    while state is not None and state.turn != OVER and state.left() > left:
         hush(state)
         if state.turn == OVER:
             break
@@ -66,18 +78,38 @@ def small_ending(seed: int) -> CrewState | None:
         kept = int(rng.below(10)) < 8 and verdict == WON  # stay on winning lines mostly, else all endings are lost
         legal = state.legal()
         state.apply(int(SOLVER.best_line[0]) if kept else legal[int(rng.below(len(legal)))])
-    return state if state.turn != OVER else None
+    return state if state is not None and state.turn != OVER else None
+
+
+def small_attempt(seed: int) -> CrewState | None:
+    """A whole attempt of a few tricks, so that first tricks and rows of tricks count; the other cards lie in piles."""
+    rng = Rng.of(seed, "small attempt")
+    players = 3 + int(rng.below(3))
+    state = drawn(seed, rng, players)
+    if state is None:
+        return None
+    hush(state)
+    state.total = 3 if players <= 4 else 2
+    for seat in range(players):
+        cards = members(state.hands[seat])
+        while len(cards) > state.total:
+            card = cards.pop(int(rng.below(len(cards))))
+            state.hands[seat] &= ~BIT[card]
+            state.piles[int(rng.below(players))] |= BIT[card]
+            state.played |= BIT[card]
+    state.collected = state.played
+    return state
 
 
 SOLVER = Solver(Rng.of(1, "solver"))
 
 
-def agree(first: int, wanted: int) -> tuple[int, int]:
-    """Compare on so many endings; return how many were won and lost."""
+def agree(small: Callable[[int], CrewState | None], first: int, wanted: int) -> tuple[int, int]:
+    """Compare on so many positions; return how many were won and lost."""
     seed, won, lost = first, 0, 0
     while won + lost < wanted:
         seed += 1
-        state = small_ending(seed)
+        state = small(seed)
         if state is None:
             continue
         expected = winnable(state.copy())
@@ -86,16 +118,18 @@ def agree(first: int, wanted: int) -> tuple[int, int]:
     return won, lost
 
 
-def test_agrees_with_trying_everything() -> None:
-    won, lost = agree(0, 30)
+@pytest.mark.parametrize(("small", "wanted"), [(small_ending, 30), (small_attempt, 200)])
+def test_agrees_with_trying_everything(small: Callable[[int], CrewState | None], wanted: int) -> None:
+    won, lost = agree(small, 0, wanted)
     assert won > 5
     assert lost > 2
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("small", [small_ending, small_attempt])
 @pytest.mark.parametrize("part", range(10))
-def test_agrees_with_trying_everything_at_length(part: int) -> None:
-    won, lost = agree(100_000 * (part + 1), 200)
+def test_agrees_with_trying_everything_at_length(part: int, small: Callable[[int], CrewState | None]) -> None:
+    won, lost = agree(small, 100_000 * (part + 1), 400)
     assert won > 30
     assert lost > 20
 
