@@ -134,6 +134,16 @@ def test_cards_are_told_as_the_table_reads_them() -> None:
     assert "Matrona  take back all characters, ready all mantas, remove the free character of the row" in played
 
 
+def test_the_discarded_locations_lie_open() -> None:
+    play = position(shed=["SB01", "SS05"])
+    view = play.s.view(1)
+    assert drawn(play).heading(view).endswith(" · 2 locations discarded")
+    shown = drawn(play).recent(view, NAMES)
+    assert shown is not None
+    assert shown.plain == "▲S Pilot Fish Shallows  1¤/2⚔  [2⚔] ★2\n■W Empty Galley  2¤/5⚔  [] ★3"
+    assert drawn(play).recent(position().s.view(1), NAMES) is None
+
+
 def test_the_board_shows_what_is_covered() -> None:
     play = position(boards={0: {"SB07": 1}})
     areas = {area.title: area.body.plain for area in drawn(play).areas(play.s.view(0), NAMES)}

@@ -60,7 +60,8 @@ plain-auto-off = You are asked again.
 plain-help =
     A number, or the beginning of a choice, makes that choice; a move can also be typed in full, as “{ $example }”.
     table  show the table again        log   everything you were shown
-    last   the last trick (The Crew)   undo  take your move back, as long as nothing was shown since
+    last   the last trick (The Crew), the discarded locations (Aquatica)
+    undo   take your move back, as long as nothing was shown since
     auto   stay quiet (The Crew)       give up   end the attempt
     map    the places of the map       look C2   one of them in full (where a game has a map)
     quit   leave; the match stays saved
@@ -82,7 +83,7 @@ screen-help =
     mouse      click a choice
     u          undo, as long as nothing was shown since
     l          log: everything you were shown
-    t          the last trick again
+    t          the last trick (The Crew), the discarded locations (Aquatica)
     s          stay quiet by yourself before tricks, or be asked again
     x          give up the attempt
     q          leave; the match stays saved

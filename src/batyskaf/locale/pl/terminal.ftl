@@ -65,7 +65,8 @@ plain-auto-off = Znów odpowiadasz przed stawkami.
 plain-help =
     Numer albo początek wyboru dokonuje wyboru; ruch można też wpisać w całości, jak „{ $example }”.
     table  pokaż stół jeszcze raz      log   wszystko, co dotąd widać było z twojego miejsca
-    last   ostatnia stawka (Załoga)    undo  cofnij ruch, póki nic nie zostało odsłonięte
+    last   ostatnia stawka (Załoga), odrzucone lokacje (Aquatica)
+    undo   cofnij ruch, póki nic nie zostało odsłonięte
     auto   milcz bez pytania (Załoga)  give up   przerwij podejście
     map    miejsca na mapie            look C2   jedno z nich w całości (w grach z mapą)
     quit   wyjdź; mecz zostaje zapisany
@@ -87,7 +88,7 @@ screen-help =
     mysz       kliknij wybór
     u          cofnij, póki nic nie zostało odsłonięte
     l          wszystkie zdarzenia widziane z twojego miejsca
-    t          ostatnia stawka
+    t          ostatnia stawka (Załoga), odrzucone lokacje (Aquatica)
     s          milcz bez pytania przed stawkami albo znów odpowiadaj
     x          przerwij podejście
     q          wyjdź; mecz zostaje zapisany

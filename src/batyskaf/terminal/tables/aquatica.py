@@ -105,8 +105,17 @@ class AquaticaTable(Table):
         assert isinstance(view, AquaticaView)
         say = self.texts.say
         counts = {"round": view.round, "locations": view.locations_left, "characters": view.characters_left}
-        line = say("table-aquatica-heading", **counts)
-        return f"{line} · {say('table-aquatica-ending', turns=view.ending)}" if view.ending else line
+        parts = [say("table-aquatica-heading", **counts)]
+        if view.discarded_locations:
+            parts.append(say("table-aquatica-discarded", count=len(view.discarded_locations)))
+        if view.ending:
+            parts.append(say("table-aquatica-ending", turns=view.ending))
+        return " · ".join(parts)
+
+    def recent(self, view: msgspec.Struct, names: Sequence[str]) -> Text | None:
+        """The discarded locations, which lie open to all."""
+        assert isinstance(view, AquaticaView)
+        return self._row(view.discarded_locations, False) if view.discarded_locations else None
 
     def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
         """What is asked, with a running line of what is still to be paid."""

@@ -87,7 +87,7 @@ class Table:
         return [Area(self.texts.say("area-table"), lines)]
 
     def recent(self, view: msgspec.Struct, names: Sequence[str]) -> Text | None:
-        """What may be looked at again: a last trick or action."""
+        """What may be looked at on request: a last trick, an open pile."""
         return None
 
     def map(self, view: msgspec.Struct, names: Sequence[str]) -> list[Sight]:
