@@ -385,7 +385,7 @@ event-endeavor-goal = { $number ->
     [0] Goal of the Impact board:
    *[other] Goal { $number }:
 } { $needed ->
-    [0] can't be met.
+    [0] not met, since nobody chose how to score it.
    *[other] { $reached } of { $needed }.
 }
 event-endeavor-ended = { $outcome ->

@@ -392,7 +392,7 @@ event-endeavor-goal = { $number ->
     [0] Cel z tablicy wpływu:
    *[other] Cel { $number }:
 } { $needed ->
-    [0] nie da się go osiągnąć.
+    [0] nieosiągnięty, bo nikt nie wybrał, jak go punktować.
    *[other] { $reached } z { $needed }.
 }
 event-endeavor-ended = { $outcome ->
