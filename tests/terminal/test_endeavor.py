@@ -140,8 +140,8 @@ def test_places_are_told_as_the_edition_pays_them_and_only_to_rivals() -> None:
 
 
 def test_special_rules_are_told_together_too() -> None:
-    assert "fills the last conservation site" in area(Played("4"), "Goals")
-    assert "fills the last conservation site" in area(Played("4", mode="cooperative"), "Goals")
+    assert "fills the last conservation site" in area(Played("4"), "Rules of this mission")
+    assert "fills the last conservation site" in area(Played("4", mode="cooperative"), "Rules of this mission")
 
 
 def test_a_goal_that_waits_for_a_choice_tells_every_way() -> None:

@@ -68,6 +68,8 @@ class EndeavorTable(EndeavorWords):
             Area(say("table-endeavor-impact"), draw_board(self, view)),
             Area(say("table-endeavor-goals"), self._goals(view)),
         ]
+        if rules := [rule.text.get(self.texts.lang) for rule in self.book.missions[view.mission].rules]:
+            drawn.append(Area(say("web-endeavor-rules"), _listed(rules)))
         if view.asked == "recruit":
             drawn.insert(1, Area(say("table-endeavor-tray"), self._tray(view)))
         if view.drawn:
@@ -224,15 +226,13 @@ class EndeavorTable(EndeavorWords):
         return Text(f"{bonus} · ").append_text(self.zone(zone, (), edition))
 
     def _goals(self, view: EndeavorView) -> Text:
-        """Goals, then the special rules of the mission."""
         mission, lang, say = self.book.missions[view.mission], self.texts.lang, self.texts.say
         words = [self._goal(view, goal, way) for goal, way in zip(mission.goals, view.options, strict=True)]
         if view.coop:
             cards = {card.id: card for card in self.book.cards}
             texts = [say("table-endeavor-impact-goal"), *words, *(cards[id].text.get(lang) for id in view.cards)]
             words = [self._progress(text, goal) for text, goal in zip(texts, view.goals, strict=True)]
-        words += [rule.text.get(lang) for rule in mission.rules]
-        return Text("\n").join(Text(f"• {word}") for word in words)
+        return _listed(words)
 
     def _goal(self, view: EndeavorView, goal: ms.GoalEntry, chosen: str | None) -> str:
         """How a goal is scored; while that waits for a choice, every way it could be."""
@@ -323,6 +323,10 @@ class EndeavorTable(EndeavorWords):
         if result.reason == "abandoned":
             return self.texts.say("outcome-endeavor-abandoned")
         return super().result(result, names)
+
+
+def _listed(words: Sequence[str]) -> Text:
+    return Text("\n").join(Text(f"• {word}") for word in words)
 
 
 def _yes(words: Sequence[str]) -> str:
