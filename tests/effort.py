@@ -11,5 +11,5 @@ def share(whole: float) -> float:
 
 
 def count(whole: int) -> int:
-    """The number of games to play."""
+    """The number of games to play, of positions to think about, of simulations in each."""
     return whole if COMPILED else whole // 5

@@ -17,6 +17,7 @@ from batyskaf.games.crew.codes import P_DISTRESS, P_SIGNAL, SUCCESS
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
 from batyskaf.testing import check_bot
+from tests.effort import count
 from tests.pocket.game import load as load_pearls
 
 GAME = load()
@@ -37,18 +38,18 @@ class Bounded(Bot):
 
 def check_level(level: str, positions: int) -> None:
     """Ask a level at so many positions of all kinds, at 200 simulations, with the truth and with other worlds."""
-    asked, seed = 0, 0
+    asked, seed, simulations = 0, 0, count(200)
     while asked < positions:
         mission, players = MIXED[seed % len(MIXED)]
         options = [GAME.options(mission=mission, players=players)]
-        report = check_bot(lambda rng: Bounded(level, rng, 200), GAME, options, 1, seed, thoroughness=0.35)
+        report = check_bot(lambda rng: Bounded(level, rng, simulations), GAME, options, 1, seed, thoroughness=0.35)
         asked += report.worlds
         seed += 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_decides_by_its_own_view_alone(level: str) -> None:
-    check_level(level, 50)
+    check_level(level, count(50))
 
 
 @pytest.mark.soak

@@ -13,6 +13,7 @@ from batyskaf.core.game import OVER, Game, State
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
+from tests.effort import count
 from tests.pocket.game import load as load_pearls
 
 GAMES = ("aquatica", "endeavor")
@@ -61,7 +62,7 @@ def asked_everywhere(name: str, level: str, positions: int, simulations: int) ->
 @pytest.mark.parametrize("level", ["greedy", *LEVELS])
 @pytest.mark.parametrize("name", GAMES)
 def test_decides_by_its_own_view_alone(name: str, level: str) -> None:
-    assert asked_everywhere(name, level, 50, 200) == 50
+    assert asked_everywhere(name, level, count(50), count(200)) == count(50)
 
 
 @pytest.mark.soak
