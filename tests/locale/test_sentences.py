@@ -79,6 +79,14 @@ def test_a_refusal_inside_a_refusal_keeps_its_arguments() -> None:
     assert Texts("en").why(Reason("refused-replay-move", args), NAMES).endswith("It is Ada's turn, not Cy's.")
 
 
+def test_missions_without_a_number_have_a_name() -> None:
+    """The epilogue counts no attempts."""
+    told = {"success": "yes", "distress": "no"}
+    assert Texts("pl").say("logbook-page", mission="5", attempts=2, **told) == "Misja 5: sukces · 2 podejścia"
+    assert Texts("pl").say("logbook-page", mission="epilogue", attempts=0, **told) == "Epilog: sukces"
+    assert Texts("en").say("web-crew-mission", mission="tutorial") == "Practice deal"
+
+
 def test_what_has_no_words_is_still_told() -> None:
     class Odd(Event, frozen=True):
         seat: int

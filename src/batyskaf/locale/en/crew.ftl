@@ -5,6 +5,13 @@ game-crew = The Crew: Mission Deep Sea
     .modes = { $missions } missions, tutorial, epilogue, campaign with a logbook
 
 crew-tonoja = Tonoja
+crew-mission = { $mission ->
+    [tutorial] Practice deal
+    [epilogue] Epilogue
+    [promo] Promo mission
+    [promo-2] Second promo mission
+   *[other] Mission { $mission }
+}
 
 # --- suits, marks, statuses ---
 
@@ -341,7 +348,7 @@ event-crew-ended = { $outcome ->
 
 # --- the table ---
 
-table-crew-heading = Mission { $mission } · attempt { $attempt } · trick { $number }/{ $total }
+table-crew-heading = { crew-mission } · attempt { $attempt } · trick { $number }/{ $total }
 table-crew-seats = Crew
 table-crew-trick = Trick { $number }
 table-crew-trick-empty = nothing yet; { $seat } leads

@@ -118,19 +118,20 @@ menu-hint = Arrows or mouse, Enter to choose, Esc to go back
 
 logbook-title = Logbook of { $crew }
 logbook-empty = The logbook is still empty.
-logbook-page = Mission { $mission }: { $success ->
+logbook-page = { crew-mission }: { $success ->
     [yes] done
    *[no] not done yet
-} · { $attempts ->
-    [one] { $attempts } attempt
-   *[other] { $attempts } attempts
+}{ $attempts ->
+    [0] { "" }
+    [one] { " " }· { $attempts } attempt
+   *[other] { " " }· { $attempts } attempts
 }{ $distress ->
     [yes] { " " }· with a distress signal
    *[no] { "" }
 }
-logbook-retry-same = Mission { $mission } again, with the same tasks
-logbook-retry-new = Mission { $mission } again, with new tasks
-logbook-next = Next: mission { $mission }. { $text }
+logbook-retry-same = { crew-mission } again, with the same tasks
+logbook-retry-new = { crew-mission } again, with new tasks
+logbook-next = Next: { crew-mission }. { $text }
 logbook-any = Any mission
 menu-name = Name of the campaign
     .help = The logbook is kept under this name.

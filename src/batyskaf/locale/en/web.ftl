@@ -30,9 +30,10 @@ web-logbook-untried = not tried yet
 web-logbook-page = { $success ->
     [yes] done
    *[no] not done yet
-}, { $attempts ->
-    [one] { $attempts } attempt
-   *[other] { $attempts } attempts
+}{ $attempts ->
+    [0] { "" }
+    [one] , { $attempts } attempt
+   *[other] , { $attempts } attempts
 }{ $distress ->
     [yes] , with a distress signal
    *[no] { "" }
@@ -222,7 +223,7 @@ web-download-log = Download your log
 
 # --- The Crew ---
 
-web-crew-mission = Mission { $mission }
+web-crew-mission = { crew-mission }
 web-crew-attempt = Attempt { $attempt }
 web-crew-difficulty = difficulty { $difficulty }
 web-crew-token-spent = token used

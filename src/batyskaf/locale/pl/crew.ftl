@@ -5,6 +5,13 @@ game-crew = Załoga: Wyprawa w głębiny
     .modes = { $missions } misje, rozgrywka próbna, epilog, kampania z dziennikiem
 
 crew-tonoja = Tonoja
+crew-mission = { $mission ->
+    [tutorial] Rozgrywka próbna
+    [epilogue] Epilog
+    [promo] Misja promocyjna
+    [promo-2] Druga misja promocyjna
+   *[other] Misja { $mission }
+}
 
 # --- kolory, znaczniki, stany ---
 
@@ -351,7 +358,7 @@ event-crew-ended = { $outcome ->
 
 # --- stół ---
 
-table-crew-heading = Misja { $mission } · podejście { $attempt } · stawka { $number }/{ $total }
+table-crew-heading = { crew-mission } · podejście { $attempt } · stawka { $number }/{ $total }
 table-crew-seats = Załoga
 table-crew-trick = Stawka { $number }
 table-crew-trick-empty = jeszcze pusto; zaczyna { $seat }

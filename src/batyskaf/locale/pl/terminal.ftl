@@ -123,20 +123,21 @@ menu-hint = Strzałki lub mysz, Enter wybiera, Esc wraca
 
 logbook-title = Dziennik pokładowy: { $crew }
 logbook-empty = Dziennik jest jeszcze pusty.
-logbook-page = Misja { $mission }: { $success ->
-    [yes] wykonana
-   *[no] jeszcze niewykonana
-} · { $attempts ->
-    [one] { $attempts } podejście
-    [few] { $attempts } podejścia
-   *[many] { $attempts } podejść
+logbook-page = { crew-mission }: { $success ->
+    [yes] sukces
+   *[no] jeszcze bez sukcesu
+}{ $attempts ->
+    [0] { "" }
+    [one] { " " }· { $attempts } podejście
+    [few] { " " }· { $attempts } podejścia
+   *[many] { " " }· { $attempts } podejść
 }{ $distress ->
     [yes] { " " }· z sygnałem alarmowym
    *[no] { "" }
 }
-logbook-retry-same = Misja { $mission } jeszcze raz, z tymi samymi zadaniami
-logbook-retry-new = Misja { $mission } jeszcze raz, z nowymi zadaniami
-logbook-next = Dalej: misja { $mission }. { $text }
+logbook-retry-same = { crew-mission } jeszcze raz, z tymi samymi zadaniami
+logbook-retry-new = { crew-mission } jeszcze raz, z nowymi zadaniami
+logbook-next = Dalej: { crew-mission }. { $text }
 logbook-any = Dowolna misja
 menu-name = Nazwa kampanii
     .help = Pod tą nazwą przechowywany jest dziennik pokładowy.

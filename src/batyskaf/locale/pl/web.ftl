@@ -28,12 +28,13 @@ web-logbook-none = W tej przeglądarce nie ma jeszcze kampanii.
 web-logbook-next = Zagraj misję { $mission }
 web-logbook-untried = jeszcze bez podejścia
 web-logbook-page = { $success ->
-    [yes] wykonana
-   *[no] jeszcze niewykonana
-}, { $attempts ->
-    [one] { $attempts } podejście
-    [few] { $attempts } podejścia
-   *[many] { $attempts } podejść
+    [yes] sukces
+   *[no] jeszcze bez sukcesu
+}{ $attempts ->
+    [0] { "" }
+    [one] , { $attempts } podejście
+    [few] , { $attempts } podejścia
+   *[many] , { $attempts } podejść
 }{ $distress ->
     [yes] , z sygnałem alarmowym
    *[no] { "" }
@@ -224,7 +225,7 @@ web-download-log = Pobierz swój przebieg
 
 # --- Załoga ---
 
-web-crew-mission = Misja { $mission }
+web-crew-mission = { crew-mission }
 web-crew-attempt = Podejście { $attempt }
 web-crew-difficulty = trudność { $difficulty }
 web-crew-token-spent = żeton zużyty
