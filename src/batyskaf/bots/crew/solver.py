@@ -154,6 +154,7 @@ class Solver:
         self.deadline = time.thread_time() + seconds
         self._set_up(state)
         self.questions += 1
+        self.lost.begin()
         self.nodes = 0
         board = self.board
         if board.turn == OVER:
@@ -212,8 +213,8 @@ class Solver:
         worth_knowing = board.laid == 0 and board.left() > 1
         if worth_knowing and self._known(seat):
             return LOST
-        if board.laid == 0:
-            self.winners.begin(board, self.tests, self.open, self.budget, self.ply)
+        if board.laid == 0 and not self._begin_trick():
+            return LOST
         base = self.ply * _ROOM
         count = self._candidates(seat, base)
         blame: i64 = 0
@@ -231,6 +232,13 @@ class Solver:
         if worth_knowing:
             self._remember(seat, blame)
         return LOST
+
+    def _begin_trick(self) -> bool:
+        """Whether the cards that are left can go where the open tests need them."""
+        if self.winners.begin(self.board, self.tests, self.open, self.budget, self.held, self.ply):
+            return True
+        self.blame = self.winners.blame
+        return False
 
     def _known(self, seat: i64) -> bool:
         """Whether some of the open tests can't all be met from here; then they are to blame."""
@@ -479,11 +487,14 @@ class Solver:
         for keeper in self.keepers:
             if not self.open & BIT[keeper] or self.owners[keeper] == owner:
                 continue
-            if task.hopeless(board, owner, self.held, self.tests[keeper].claimed(board, self.owners[keeper])):
+            if task.hopeless(board, owner, self.held, self._kept(keeper)):
                 self._accuse(i)
                 self.blame |= BIT[keeper]
                 return True
         return False
+
+    def _kept(self, keeper: i64) -> i64:
+        return self.tests[keeper].claimed(self.board, self.owners[keeper], self.held, 0)
 
     def _status(self, i: i64) -> i64:
         """As the rules judge it; a secret number is open here too."""

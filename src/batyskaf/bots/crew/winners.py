@@ -15,7 +15,7 @@ from batyskaf.bots.crew.budget import Budget
 from batyskaf.core.bits import BIT
 from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import Task
+from batyskaf.games.crew.tasks import CANNOT, Task
 
 _SEATS: Final[i64] = 5
 _TESTS: Final[i64] = 64
@@ -33,6 +33,8 @@ class Winners:
         """By trick and test: the cards that its owner must collect."""
         self.shunned: vec[i64] = vec[i64]([0] * int(_TRICKS * _TESTS))
         """The cards that its owner must not collect."""
+        self.why: vec[i64] = vec[i64]([0] * int(_TRICKS * _TESTS))
+        """The tests that a claim rests on."""
         self.watched: vec[i64] = vec[i64]([0] * int(_TRICKS))
         """By trick: all those cards."""
         self.blame: i64 = 0
@@ -43,36 +45,65 @@ class Winners:
         for seat in range(_SEATS):
             self.bars[ply * _SEATS + seat] = 0
 
-    def begin(self, board: CrewState, tests: list[Task], open: i64, budget: Budget, ply: i64) -> None:
-        """See, before a trick, who must not win it and which cards belong to whom."""
+    def begin(self, board: CrewState, tests: list[Task], open: i64, budget: Budget, hands: vec[i64], ply: i64) -> bool:
+        """See, before a trick, who must not win it and which cards belong to whom; whether that can be at all."""
         row = ply * _SEATS
+        base = board.number * _TESTS
         for seat in range(board.seats):
             full = budget.most[seat] == board.tricks[seat]
             self.bars[row + seat] = budget.why_most[seat] if full else 0
-        self.watched[board.number] = 0
         for i in range(i64(len(board.owners))):
+            self.why[base + i] = BIT[i]
+            self.claimed[base + i] = 0
+            self.shunned[base + i] = 0
             if open & BIT[i]:
+                self.shunned[base + i] = tests[i].shunned(board, board.owners[i])
                 self._look(board, tests[i], i, row)
+        return self._claim_all(board, tests, open, hands) and self._claim_all(board, tests, open, hands)
 
     def _look(self, board: CrewState, task: Task, i: i64, row: i64) -> None:
         owner = board.owners[i]
-        at = board.number * _TESTS + i
-        self.claimed[at] = task.claimed(board, owner)
-        self.shunned[at] = task.shunned(board, owner)
-        self.watched[board.number] |= self.claimed[at] | self.shunned[at]
         if task.barred(board, owner):
-            self._bar(row, owner, i)
+            self._bar(row, owner, BIT[i])
         elif task.bound(board, owner):
-            self._bar_others(row, board.seats, owner, i)
+            self._bar_others(row, board.seats, owner, BIT[i])
 
-    def _bar(self, row: i64, seat: i64, i: i64) -> None:
+    def _claim_all(self, board: CrewState, tests: list[Task], open: i64, hands: vec[i64]) -> bool:
+        """Let each test claim its cards beside what the others claim and shun."""
+        base = board.number * _TESTS
+        watched: i64 = 0
+        for i in range(i64(len(board.owners))):
+            if open & BIT[i]:
+                if not self._claim(board, tests[i], i, base, hands):
+                    return False
+                watched |= self.claimed[base + i] | self.shunned[base + i]
+        self.watched[board.number] = watched
+        return True
+
+    def _claim(self, board: CrewState, task: Task, i: i64, base: i64, hands: vec[i64]) -> bool:
+        owner = board.owners[i]
+        denied: i64 = 0
+        why: i64 = BIT[i]
+        for j in range(i64(len(board.owners))):
+            cards = self.shunned[base + j] if board.owners[j] == owner else self.claimed[base + j]
+            if cards and j != i:
+                denied |= cards
+                why |= self.why[base + j]
+        alone = task.claimed(board, owner, hands, 0)
+        beside = task.claimed(board, owner, hands, denied) if denied else alone
+        self.why[base + i] = BIT[i] if beside == alone else why
+        self.claimed[base + i] = beside
+        self.blame = self.why[base + i]
+        return beside != CANNOT
+
+    def _bar(self, row: i64, seat: i64, why: i64) -> None:
         if self.bars[row + seat] == 0:
-            self.bars[row + seat] = BIT[i]
+            self.bars[row + seat] = why
 
-    def _bar_others(self, row: i64, seats: i64, owner: i64, i: i64) -> None:
+    def _bar_others(self, row: i64, seats: i64, owner: i64, why: i64) -> None:
         for seat in range(seats):
             if seat != owner:
-                self._bar(row, seat, i)
+                self._bar(row, seat, why)
 
     def add(self, board: CrewState, open: i64, seat: i64, card: i64, ply: i64) -> bool:
         """Look at a card that has just been laid, the ply-th of the line; whether anyone is left who may win."""
@@ -83,9 +114,9 @@ class Winners:
             for i in range(i64(len(board.owners))):
                 if open & BIT[i]:
                     if self.claimed[board.number * _TESTS + i] & BIT[card]:
-                        self._bar_others(row, board.seats, board.owners[i], i)
+                        self._bar_others(row, board.seats, board.owners[i], self.why[board.number * _TESTS + i])
                     if self.shunned[board.number * _TESTS + i] & BIT[card]:
-                        self._bar(row, board.owners[i], i)
+                        self._bar(row, board.owners[i], BIT[i])
         return self._someone(board, seat, row)
 
     def _someone(self, board: CrewState, seat: i64, row: i64) -> bool:

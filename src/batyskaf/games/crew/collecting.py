@@ -10,6 +10,7 @@ from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK
 from batyskaf.games.crew.table import Table
 from batyskaf.games.crew.tasks import (
+    CANNOT,
     DONE,
     FAILED,
     OPEN,
@@ -46,8 +47,9 @@ class WinCards(Task):
         rest = self.cards & ~table.collected
         return tricks_for(table, hands, rest, count(rest))
 
-    def claimed(self, table: Table, owner: i64) -> i64:
-        return self.cards & ~table.collected
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        rest = self.cards & ~table.collected
+        return CANNOT if rest & denied else rest
 
 
 @final
@@ -69,8 +71,8 @@ class WinCardInLastTrick(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return 1
 
-    def claimed(self, table: Table, owner: i64) -> i64:
-        return BIT[self.card]
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        return CANNOT if denied & BIT[self.card] else BIT[self.card]
 
 
 @final
@@ -103,8 +105,9 @@ class WinCardAndNoOtherOfSuit(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return 0 if table.collected & self.card else 1
 
-    def claimed(self, table: Table, owner: i64) -> i64:
-        return self.card & ~table.collected
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        rest = self.card & ~table.collected
+        return CANNOT if rest & denied else rest
 
     def shunned(self, table: Table, owner: i64) -> i64:
         return self.others & ~table.collected
@@ -166,11 +169,14 @@ class CountCards(Task):
             tricks = max(tricks, tricks_for(table, hands, self.groups[i], need))
         return tricks
 
-    def claimed(self, table: Table, owner: i64) -> i64:
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
         cards: i64 = 0
         for i in range(i64(len(self.groups))):
-            rest = self.groups[i] & ~table.collected
-            if count(table.piles[owner] & self.groups[i]) + count(rest) == self.numbers[i]:
+            rest = self.groups[i] & ~table.collected & ~denied
+            spare = count(table.piles[owner] & self.groups[i]) + count(rest) - self.numbers[i]
+            if spare < 0:
+                return CANNOT
+            if spare == 0:
                 cards |= rest
         return cards
 
@@ -236,6 +242,13 @@ class EqualSuits(Task):
         level = max(one, other, self.least)
         return max(tricks_for(table, hands, self.one, level - one), tricks_for(table, hands, self.other, level - other))
 
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        one = count(table.piles[owner] & self.one)
+        other = count(table.piles[owner] & self.other)
+        rest_one = count(self.one & ~table.collected & ~denied)
+        rest_other = count(self.other & ~table.collected & ~denied)
+        return CANNOT if max(one, other, self.least) > min(one + rest_one, other + rest_other) else 0
+
 
 @final
 class MoreOfSuit(Task):
@@ -260,6 +273,10 @@ class MoreOfSuit(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         need = count(table.piles[owner] & self.less) + 1 - count(table.piles[owner] & self.more)
         return tricks_for(table, hands, self.more, need)
+
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        more = count(table.piles[owner] & self.more) + count(self.more & ~table.collected & ~denied)
+        return 0 if more > count(table.piles[owner] & self.less) else CANNOT
 
 
 @final
@@ -293,11 +310,14 @@ class EachColour(Task):
             tricks = max(tricks, tricks_for(table, hands, SUIT_MASK[suit], need))
         return tricks
 
-    def claimed(self, table: Table, owner: i64) -> i64:
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
         cards: i64 = 0
         for suit in self.suits:
-            rest = SUIT_MASK[suit] & ~table.collected
-            if count(table.piles[owner] & SUIT_MASK[suit]) + count(rest) == self.n:
+            rest = SUIT_MASK[suit] & ~table.collected & ~denied
+            spare = count(table.piles[owner] & SUIT_MASK[suit]) + count(rest) - self.n
+            if spare < 0:
+                return CANNOT
+            if spare == 0:
                 cards |= rest
         return cards
 
@@ -332,3 +352,11 @@ class WholeColour(Task):
                 rest = SUIT_MASK[suit] & ~table.collected
                 tricks = min(tricks, tricks_for(table, hands, rest, count(rest)))
         return tricks
+
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        cards = CANNOT
+        for suit in self.suits:
+            rest = SUIT_MASK[suit] & ~table.collected
+            if not rest & denied and not table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
+                cards = rest if cards == CANNOT else cards & rest
+        return cards

@@ -19,6 +19,8 @@ OPEN: Final[i64] = 0
 DONE: Final[i64] = 1
 FAILED: Final[i64] = 2
 
+CANNOT: Final[i64] = -1
+
 LATE: Final[i64] = 5
 """With so many tricks left it begins to matter who can still get rid of what."""
 
@@ -65,8 +67,8 @@ class Task:
         """How many of them the owner may win at most."""
         return table.left()
 
-    def claimed(self, table: Table, owner: i64) -> i64:
-        """The cards still to come of which the owner must miss none."""
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        """The cards still to come of which the owner must miss none; CANNOT if it takes cards that are denied them."""
         return 0
 
     def shunned(self, table: Table, owner: i64) -> i64:

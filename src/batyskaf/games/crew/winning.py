@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import COLOURS, SUBMARINES, SUIT_MASK, VALUE, VALUE_MASK
 from batyskaf.games.crew.table import Table
-from batyskaf.games.crew.tasks import DONE, FAILED, Task, out_of_reach, verdict
+from batyskaf.games.crew.tasks import CANNOT, DONE, FAILED, Task, out_of_reach, verdict
 
 
 @final
@@ -57,6 +57,13 @@ class WinWithValue(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return 1
 
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        """It takes an own card to win with, and another's to capture."""
+        if not hands[owner] & self.winners & ~denied:
+            return CANNOT
+        others = self.captured & ~table.collected & ~hands[owner] & ~denied
+        return CANNOT if self.needs_captured and not others else 0
+
 
 @final
 class WinCardWithSuit(Task):
@@ -82,8 +89,9 @@ class WinCardWithSuit(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return 1
 
-    def claimed(self, table: Table, owner: i64) -> i64:
-        return self.card & ~table.collected
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        rest = self.card & ~table.collected
+        return CANNOT if rest & denied else rest
 
 
 @final
@@ -151,6 +159,12 @@ class WinOnly(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return 1
 
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        for seat in range(table.seats):
+            if not hands[seat] & self.cards & ~denied:
+                return CANNOT
+        return 0
+
 
 @final
 class WinEqualSuits(Task):
@@ -178,3 +192,7 @@ class WinEqualSuits(Task):
 
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return 1
+
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        left = ~table.collected & ~denied
+        return 0 if count(self.one & left) >= self.least and count(self.other & left) >= self.least else CANNOT
