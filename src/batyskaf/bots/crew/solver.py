@@ -2,10 +2,15 @@
 """The open-hand solver: with all cards face up, is there a line of play that wins the mission, and which?
 
 Everybody plays together, so it is a search for one good line: depth first, card by card, judged by the very tests that
-the rules use. It stops a line as soon as a task has failed, treats cards that are all one as one, and remembers trick
-by trick which positions are lost; those where each suit's remaining cards lie in the same hands in the same order are
-one. It dips in again and again with a growing budget and an order of cards that sense advises, since where there
-are wins there are usually many; between the later dips it goes through the cards in their plain order, which is quicker
+the rules use. A line is stopped as soon as a test has failed, the tricks that are left can't be shared out any more
+(`budget`), cards are wanted by two seats, or nobody who may win a trick can (`winners`).
+
+Each lost line names the tests that it fails by. A position is remembered as lost by what it is to those tests alone
+(`alike`), so that what is learnt here serves wherever the same few stand the same way; and once a card is lost, so are
+those that are all one to them.
+
+It dips in again and again, mostly shortly, with an order of cards that sense advises, since where there are wins there
+are usually many. In between it goes through the cards in their plain order with a growing budget, which is quicker
 where there is nothing to be found.
 """
 
