@@ -64,7 +64,7 @@ class Budget:
             self._at_most(owner, board.numbers[i], BIT[i])
         else:
             self._at_least(owner, board.tricks[owner] + task.at_least(board, owner, hands), BIT[i])
-            self._at_most(owner, board.tricks[owner] + task.at_most(board, owner), BIT[i])
+            self._at_most(owner, board.tricks[owner] + task.at_most(board, owner, hands), BIT[i])
 
     def _at_least(self, seat: i64, total: i64, why: i64) -> bool:
         if total <= self.fewest[seat]:

@@ -17,6 +17,7 @@ from batyskaf.games.crew.tasks import (
     Task,
     out_of_reach,
     sure_submarines,
+    tricks_beside,
     tricks_for,
     verdict,
 )
@@ -187,6 +188,14 @@ class CountCards(Task):
                 cards |= self.groups[i] & ~table.collected
         return cards
 
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        tricks = table.left()
+        for i in range(i64(len(self.groups))):
+            if self.exact[i]:
+                need = self.numbers[i] - count(table.piles[owner] & self.groups[i])
+                tricks = min(tricks, tricks_beside(table, hands, self.groups[i], need))
+        return tricks
+
 
 @final
 class NoCards(Task):
@@ -210,6 +219,9 @@ class NoCards(Task):
 
     def shunned(self, table: Table, owner: i64) -> i64:
         return self.cards & ~table.collected
+
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        return tricks_beside(table, hands, self.cards, 0)
 
 
 @final

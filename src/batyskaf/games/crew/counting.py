@@ -53,7 +53,7 @@ class WinPositions(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return self._to_come(table)
 
-    def at_most(self, table: Table, owner: i64) -> i64:
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return self._to_come(table) if self.only else table.left()
 
     def _to_come(self, table: Table) -> i64:
@@ -90,7 +90,7 @@ class WinNoneOfFirst(Task):
                 return FAILED
         return DONE if table.number >= self.n else verdict(table, True)
 
-    def at_most(self, table: Table, owner: i64) -> i64:
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return max(i64(0), table.total - max(self.n, table.number))
 
     def barred(self, table: Table, owner: i64) -> bool:
@@ -121,7 +121,7 @@ class WinExactly(Task):
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return self.n - table.tricks[owner]
 
-    def at_most(self, table: Table, owner: i64) -> i64:
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return self.n - table.tricks[owner]
 
     def bound(self, table: Table, owner: i64) -> bool:
@@ -164,7 +164,7 @@ class NeverInARow(Task):
     def progress(self, table: Table, owner: i64) -> i64:
         return table.run(owner)
 
-    def at_most(self, table: Table, owner: i64) -> i64:
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         """Of each n tricks from the first of the present row on, one is lost."""
         return table.left() - (table.left() + table.run(owner)) // self.n
 
@@ -232,7 +232,7 @@ class CompareTricks(Task):
         share = (table.total + table.seats - 1 + table.seats - 1) // table.seats
         return (half if self.against == TOGETHER else share) - table.tricks[owner]
 
-    def at_most(self, table: Table, owner: i64) -> i64:
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         if self.sign != LESS or self.against == CAPTAIN:
             return table.left()
         half = (table.total - 1) // 2

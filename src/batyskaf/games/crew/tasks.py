@@ -63,7 +63,7 @@ class Task:
         """With all hands open: how many of the tricks that are left the owner has to win at least."""
         return 0
 
-    def at_most(self, table: Table, owner: i64) -> i64:
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         """How many of them the owner may win at most."""
         return table.left()
 
@@ -122,6 +122,15 @@ def tricks_for(table: Table, hands: vec[i64], cards: i64, n: i64) -> i64:
                 n -= 1
         tricks += 1
     return tricks if n <= 0 else table.total + 1
+
+
+def tricks_beside(table: Table, hands: vec[i64], cards: i64, n: i64) -> i64:
+    """How many of the tricks that are left one can win at most if only n of them may hold one of these cards."""
+    with_one: i64 = 0
+    for seat in range(table.seats):
+        unplayed = count(hands[seat]) - table.left()
+        with_one = max(with_one, count(hands[seat] & cards) - unplayed)
+    return table.left() - max(i64(0), with_one - n)
 
 
 def out_of_reach(table: Table, owner: i64, hands: vec[i64], cards: i64, kept: i64) -> i64:
