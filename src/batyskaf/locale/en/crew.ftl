@@ -414,7 +414,7 @@ refused-crew-no-such-task = That task is not in the middle.
 refused-crew-mission = There is no mission “{ $mission }”. Known: { $known }.
 refused-crew-task = There is no task “{ $task }”.
 refused-crew-task-twice = A task is named twice.
-refused-crew-impossible = These tasks can't all be done together: { $tasks }.
+refused-crew-impossible = In this mission these tasks can't be shared out so that all of them could be done: { $tasks }.
 refused-crew-no-tasks = No tasks can be found that add up to difficulty { $difficulty }.
 
 # --- logbook ---

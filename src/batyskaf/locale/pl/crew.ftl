@@ -428,7 +428,7 @@ refused-crew-no-such-task = Tego zadania nie ma na środku.
 refused-crew-mission = Nie ma misji „{ $mission }”. Znane misje: { $known }.
 refused-crew-task = Nie ma zadania „{ $task }”.
 refused-crew-task-twice = Jedno zadanie podano dwa razy.
-refused-crew-impossible = Tych zadań nie da się wykonać razem: { $tasks }.
+refused-crew-impossible = W tej misji tych zadań nie da się rozdzielić tak, by wszystkie można było wykonać: { $tasks }.
 refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $difficulty }.
 
 # --- dziennik pokładowy ---
