@@ -38,8 +38,8 @@ class Table:
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def ask(self, kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> "Table":
-        """Make this the only effect on the agenda, in the seat's own turn of the action phase."""
+    def _in_turn(self, seat: int) -> EndeavorState:
+        """The seat's own turn of the action phase, with an empty agenda and nothing told yet."""
         s = self.s
         s.depth = 0
         s.stage = codes.S_ACT
@@ -48,6 +48,11 @@ class Table:
         s.passed = 0
         s.reserve = 0
         s.told = vec[i64]()
+        return s
+
+    def ask(self, kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> "Table":
+        """Make this the only effect on the agenda, in the seat's own turn of the action phase."""
+        s = self._in_turn(seat)
         s.push(kind, seat, a, b, c, d)
         s.run()
         return self
@@ -64,13 +69,7 @@ class Table:
 
     def activated(self, side: str, seat: int = 0) -> "Table":
         """The seat has just activated a specialist (which need not be in its team)."""
-        s = self.s
-        s.depth = 0
-        s.stage = codes.S_ACT
-        s.owner = seat
-        s.step = seat
-        s.passed = 0
-        s.reserve = 0
+        s = self._in_turn(seat)
         s.push(codes.F_END_TURN, seat, 0, 0, 0, 0)
         s.push(codes.F_ACTS, seat, self.names.sides.index(side), 1, 0, 0)
         s.run()
