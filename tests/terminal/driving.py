@@ -1,6 +1,7 @@
 """Driving the terminal from tests: commands in this process, sessions, what stands on a screen."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from typer.testing import CliRunner, Result
 from batyskaf.locale import Texts
 from batyskaf.terminal.app import app
 from batyskaf.terminal.choices import Choices
-from batyskaf.terminal.screen import Curtain
+from batyskaf.terminal.screen import Curtain, TableApp
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.setup import Wish, begin
 
@@ -48,6 +49,14 @@ async def settled(pilot: Pilot[Any], session: Session) -> None:
         if session.over or session.turn is not None:
             return
     raise AssertionError("the bots never end")
+
+
+@asynccontextmanager
+async def at_table(table: Session, size: tuple[int, int]) -> AsyncIterator[Pilot[bool]]:
+    """The full-screen table, from the moment that a person is asked."""
+    async with TableApp(table).run_test(size=size) as pilot:
+        await settled(pilot, table)
+        yield pilot
 
 
 async def by_key(pilot: Pilot[bool], session: Session, pick: Callable[[int], int] = lambda count: 0) -> None:

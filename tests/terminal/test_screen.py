@@ -12,7 +12,7 @@ from batyskaf.games.crew.view import CrewView
 from batyskaf.terminal.choices import KEYS, Choices, lay_out
 from batyskaf.terminal.screen import Consent, Curtain, Sheet, TableApp, TableScreen
 from batyskaf.terminal.session import Session
-from tests.terminal.driving import by_key, screen_text, session, settled
+from tests.terminal.driving import at_table, by_key, screen_text, session, settled
 
 RESERVED = "ulstxq"
 
@@ -35,9 +35,7 @@ async def test_a_whole_attempt_by_keyboard() -> None:
 
 async def test_a_whole_attempt_with_arrows_and_enter() -> None:
     table = session(mission="1", players=3, seed=4)
-    app = TableApp(table)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (80, 24)) as pilot:
         for _ in range(200):
             if table.over:
                 break
@@ -48,11 +46,9 @@ async def test_a_whole_attempt_with_arrows_and_enter() -> None:
 
 async def test_a_whole_attempt_by_mouse() -> None:
     table = session(mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (100, 30)) as pilot:
         while not table.over:
-            spot = app.screen.query_one(Choices).spots()[-1]
+            spot = pilot.app.screen.query_one(Choices).spots()[-1]
             before = table.match.seq
             await pilot.click("#choices", offset=(spot.start + 1, spot.row))
             await settled(pilot, table)
@@ -61,9 +57,7 @@ async def test_a_whole_attempt_by_mouse() -> None:
 
 async def test_a_click_beside_the_choices_does_nothing() -> None:
     table = session(mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (100, 30)) as pilot:
         before = table.match.seq
         await pilot.click("#choices", offset=(95, 0))
         await pilot.click("#hand")
@@ -74,10 +68,8 @@ async def test_a_click_beside_the_choices_does_nothing() -> None:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 async def test_everything_that_matters_is_in_sight(lang: str, size: tuple[int, int]) -> None:
     table = session(lang, mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=size) as pilot:
-        await settled(pilot, table)
-        shown = screen_text(app)
+    async with at_table(table, size) as pilot:
+        shown = screen_text(pilot.app)
         assert {"en": "Your hand", "pl": "Twoja ręka"}[lang] in shown
         assert {"en": "Choose a task.", "pl": "Wybierz zadanie."}[lang] in shown
         assert {"en": "pass", "pl": "spasuj"}[lang] in shown
@@ -101,9 +93,7 @@ async def test_the_log_is_beside_the_table_where_there_is_room() -> None:
 
 async def test_resizing_loses_nothing() -> None:
     table = session(mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (80, 24)) as pilot:
         await pilot.press("2")
         await settled(pilot, table)
         before = table.match.state.pack()
@@ -111,7 +101,7 @@ async def test_resizing_loses_nothing() -> None:
             await pilot.resize_terminal(width, height)
             await settled(pilot, table)
         assert table.match.state.pack() == before
-        assert "Send a distress signal?" in screen_text(app)
+        assert "Send a distress signal?" in screen_text(pilot.app)
         await by_key(pilot, table)
 
 
@@ -126,17 +116,15 @@ async def test_two_players_see_tonojas_columns() -> None:
 
 async def test_sheets_open_and_close() -> None:
     table = session(mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (80, 24)) as pilot:
         for key, words in (("question_mark", "click a choice"), ("l", "captain"), ("t", "there was none yet")):
             await pilot.press(key)
             await settled(pilot, table)
-            assert isinstance(app.screen, Sheet)
-            assert words in screen_text(app)
+            assert isinstance(pilot.app.screen, Sheet)
+            assert words in screen_text(pilot.app)
             await pilot.press("escape")
             await settled(pilot, table)
-            assert isinstance(app.screen, TableScreen)
+            assert isinstance(pilot.app.screen, TableScreen)
 
 
 async def test_undo_is_refused_in_words_when_something_was_shown() -> None:
@@ -171,30 +159,26 @@ async def test_undo_takes_back_where_it_may() -> None:
 
 async def test_staying_quiet_by_itself() -> None:
     table = session(mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (100, 30)) as pilot:
         await pilot.press("s")
         await pilot.press("2")
         await settled(pilot, table)
         await pilot.press("1")
         await settled(pilot, table)
-        shown = screen_text(app)
+        shown = screen_text(pilot.app)
         assert "you stay quiet by yourself" in shown
         assert "Play a card." in shown
 
 
 async def test_giving_up_is_asked_twice() -> None:
     table = session(mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (100, 30)) as pilot:
         await pilot.press("x")
         assert not table.over
         await pilot.press("x")
         await settled(pilot, table)
         assert table.over
-        assert "given up" in screen_text(app)
+        assert "given up" in screen_text(pilot.app)
 
 
 # --- hot seat ---
@@ -295,13 +279,11 @@ async def test_a_played_card_cant_be_taken_back_from_the_curtain() -> None:
 
 async def test_leaving_and_going_on() -> None:
     table = session(mission="5", players=4, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (80, 24)) as pilot:
         await pilot.press("2")
         await settled(pilot, table)
         await pilot.press("q")
-    assert app.return_value is False
+    assert pilot.app.return_value is False
     again = Session.resume(table.path, table.texts)
     assert again.match.state.pack() == table.match.state.pack()
     second = TableApp(again)
@@ -326,21 +308,19 @@ async def test_the_clock_is_shown_and_runs_out(monkeypatch: pytest.MonkeyPatch) 
     now = 1000.0
     monkeypatch.setattr("batyskaf.terminal.session.monotonic", lambda: now)
     table = session(mission="14", players=3, seed=3)
-    app = TableApp(table)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await settled(pilot, table)
+    async with at_table(table, (100, 30)) as pilot:
         while table.left() is None:
             await pilot.press("1")
             await settled(pilot, table)
         now += 30
-        app.screen._check_clock()  # type: ignore[attr-defined]
+        pilot.app.screen._check_clock()  # type: ignore[attr-defined]
         await settled(pilot, table)
-        assert "clock 3:00" in screen_text(app)
+        assert "clock 3:00" in screen_text(pilot.app)
         now += 1000
-        app.screen._check_clock()  # type: ignore[attr-defined]
+        pilot.app.screen._check_clock()  # type: ignore[attr-defined]
         await settled(pilot, table)
         assert table.over
-        assert "time ran out" in screen_text(app)
+        assert "time ran out" in screen_text(pilot.app)
     assert table.match.played[-1].seat == HOST
 
 
