@@ -1,6 +1,8 @@
 """The lab: the same seeds give the same table, nothing is lost, and figures say how sure they are."""
 
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -43,17 +45,21 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert heard == [(1, 1)]
 
 
-def test_ray_gives_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in with Ray's own calls: what is asked of it, and that its answers are taken in any order."""
-    monkeypatch.setitem(sys.modules, "ray", fake_ray())
+def test_answers_of_ray_are_taken_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a stand-in: it shows what is asked of Ray, not that Ray answers. That is what the tests below are for."""
+    ray, asked = stand_in()
+    monkeypatch.setitem(sys.modules, "ray", ray)
     chores = [Chore(number) for number in range(4)]
     rows = done(chores, work, Ledger(tmp_path / "rows.jsonl", Done), ray="ray://deep:10001")
     assert rows == [Done(0), Done(1), Done(4), Done(9)]
+    assert asked["address"] == "ray://deep:10001"
 
 
-def fake_ray() -> ModuleType:
+def stand_in() -> tuple[ModuleType, dict[str, object]]:
+    """Something with Ray's calls that answers the last piece first; and what it was initialised with."""
     ray: Any = ModuleType("ray")
     results: dict[int, object] = {}
+    asked: dict[str, object] = {}
 
     class Remote:
         def __init__(self, function: Any) -> None:
@@ -63,12 +69,32 @@ def fake_ray() -> ModuleType:
             results[len(results)] = self.function(piece)
             return len(results) - 1
 
-    ray.init = lambda **_: None
+    ray.init = lambda **wishes: asked.update(wishes)
     ray.remote = lambda **_: Remote
     ray.wait = lambda running, num_returns: ([running[-1]], running[:-1])
     ray.get = lambda reference: results[reference]
-    found: ModuleType = ray
-    return found
+    return ray, asked
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a real Ray with one node, where Ray is installed."""
+    ray = pytest.importorskip("ray", reason="Ray is not installed: pip install batyskaf[ray]")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # its workers find these tests too
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    yield "local"
+    ray.shutdown()
+
+
+def test_a_real_ray_gives_the_same_rows_and_loses_none(tmp_path: Path, cluster: str) -> None:
+    deals = arena.deals("crew", ("random", "tests.lab.kit:Weigher"), 2, {"players": 3, "mission": "1"})
+    there = done(deals, play, Ledger(tmp_path / "there.jsonl", Game), ray=cluster)
+    assert there == done(deals, play, Ledger(tmp_path / "here.jsonl", Game), processes=1)
+    chores = [Chore(number, str(tmp_path / "dead") if number == 1 else "") for number in range(3)]
+    assert done(chores, work, Ledger(tmp_path / "rows.jsonl", Done), ray=cluster) == [Done(0), Done(1), Done(4)]
+    with pytest.raises(Refused, match="refused-lab-worker"):
+        done([Chore(7)], always_deadly, Ledger(tmp_path / "deadly.jsonl", Done), ray=cluster)
 
 
 def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,12 +120,14 @@ def test_seats_are_rotated() -> None:
     assert [deal.seated[:2] for deal in found] == [("random", "greedy"), ("greedy", "random")] * 2
     together = arena.deals("crew", ("random", "easy"), 1, {"players": 3})
     assert [deal.seated for deal in together] == [("random",) * 3, ("easy",) * 3]
+    team = arena.deals("endeavor", ("random", "easy"), 1, {"players": 2, "mode": "cooperative"})
+    assert [deal.seated for deal in team] == [("random", "random"), ("easy", "easy")]
     with pytest.raises(Refused, match="refused-lab-bots"):
         arena.deals("crew", ("random", "random"), 1, {})
 
 
-def game_row(seed: int, seated: tuple[str, ...], ranks: tuple[int, ...], success: bool | None = None) -> Game:
-    return Game("pearls", {}, seated, seed, tuple(-float(rank) for rank in ranks), ranks, success, 10, 30)
+def game_row(seed: int, seated: tuple[str, ...], ranks: tuple[int, ...]) -> Game:
+    return Game("pearls", {}, seated, seed, tuple(-float(rank) for rank in ranks), ranks, None, 10, 30)
 
 
 def test_ratings_follow_the_games_and_say_how_sure_they_are() -> None:
@@ -115,9 +143,24 @@ def test_ratings_follow_the_games_and_say_how_sure_they_are() -> None:
 
 
 def test_who_win_together_are_compared_deal_by_deal() -> None:
-    rows = [game_row(seed, (bot, bot), (1, 1), bot == "deep") for seed in range(10) for bot in ("deep", "shallow")]
+    met = {"deep": 5.0, "shallow": 3.0}
+    rows = [
+        Game("pearls", {}, (bot, bot), seed, (met[bot], met[bot]), (1, 1), met[bot] > 4, 10, 30)
+        for seed in range(10)
+        for bot in met
+    ]
     assert {(each.one, each.points) for each in arena.meetings(rows)} == {("deep", 1.0)}
     assert arena.wins(rows)["deep"] == share_of(10, 10)
+    assert arena.means(rows)["shallow"].mean == 3.0
+
+
+def test_who_play_alone_are_compared_by_their_points() -> None:
+    deals = arena.deals("aquatica", ("random", "greedy"), 2, {"players": 1})
+    assert [deal.seated for deal in deals] == [("random",), ("greedy",)] * 2
+    rows = [play(deal) for deal in deals]
+    assert [rating.bot for rating in ratings(arena.meetings(rows))] == ["greedy", "random"]
+    assert arena.wins(rows) == {}
+    assert arena.means(rows)["greedy"].mean > arena.means(rows)["random"].mean
 
 
 def test_balance_counts_seats_length_and_what_goes_with_winning() -> None:

@@ -97,9 +97,14 @@ def _on_ray(pieces: Sequence[Piece], work: Callable[[Piece], Row], address: str)
     except ImportError:
         raise Refused("refused-lab-missing", module="ray", extra="ray") from None
     ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
-    remote: Any = ray.remote(max_retries=TRIES)(work)
+    remote: Any = ray.remote(max_retries=TRIES - 1)(work)
     running = {remote.remote(piece): piece for piece in pieces}
     while running:
         ready, _ = ray.wait(list(running), num_returns=1)
         for reference in ready:
-            yield running.pop(reference), ray.get(reference)
+            piece = running.pop(reference)
+            try:
+                row = ray.get(reference)
+            except ray.exceptions.WorkerCrashedError:
+                raise Refused("refused-lab-worker", piece=key_of(piece)) from None
+            yield piece, row
