@@ -9,7 +9,7 @@ from itertools import combinations
 
 from batyskaf.core.reason import Refused
 from batyskaf.games import load
-from batyskaf.lab.figures import Meeting, Share, share_of
+from batyskaf.lab.figures import Mean, Meeting, Share, mean_of, share_of
 from batyskaf.lab.playing import Deal, Game
 
 
@@ -43,30 +43,55 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def together(game: str, options: dict[str, object]) -> bool:
-    """Whether everybody wins or loses with the others."""
-    return game == "crew" or str(options.get("mode", "")) in ("coop", "solo") or options.get("players") in (1, "1")
+    """Whether everybody wins or loses with the others, or plays alone.
+
+    >>> together("endeavor", {"mode": "cooperative"}), together("endeavor", {}), together("aquatica", {"players": 1})
+    (True, False, True)
+    """
+    loaded = load(game)
+    chosen = loaded.options(**options)
+    return game == "crew" or getattr(chosen, "mode", "") == "cooperative" or loaded.seats(chosen) == 1
 
 
 def meetings(rows: Sequence[Game]) -> list[Meeting]:
-    """Every two bots that can be compared."""
+    """Every two bots that can be compared: who played together, by what each came to with the same deal."""
     found = []
-    solved: dict[int, dict[str, bool]] = {}
+    reached: dict[int, dict[str, float]] = {}
     for row in rows:
-        if row.success is not None:
-            solved.setdefault(row.seed, {})[row.seated[0]] = row.success
+        if is_shared(row):
+            reached.setdefault(row.seed, {})[row.seated[0]] = row.scores[0]
             continue
         for one, other in combinations(range(len(row.seated)), 2):
             if row.seated[one] != row.seated[other]:
-                points = 0.5 if row.ranks[one] == row.ranks[other] else float(row.ranks[one] < row.ranks[other])
-                found.append(Meeting(row.seated[one], row.seated[other], points, row.seed))
-    for seed, by_bot in solved.items():
+                found.append(
+                    Meeting(row.seated[one], row.seated[other], _less(row.ranks[one], row.ranks[other]), row.seed)
+                )
+    for seed, by_bot in reached.items():
         for first, second in combinations(sorted(by_bot), 2):
-            found.append(Meeting(first, second, 0.5 + (by_bot[first] - by_bot[second]) / 2, seed))
+            found.append(Meeting(first, second, _less(by_bot[second], by_bot[first]), seed))
     return found
 
 
+def is_shared(row: Game) -> bool:
+    """Whether one bot sat on all seats, so that its game stands beside those of others with the same deal."""
+    return len(set(row.seated)) == 1
+
+
+def _less(one: float, other: float) -> float:
+    return 0.5 if one == other else float(one < other)
+
+
+def means(rows: Sequence[Game]) -> dict[str, Mean]:
+    """What each bot came to on average where all shared one score: goals of a team, points of someone alone."""
+    scores: dict[str, list[float]] = {}
+    for row in rows:
+        if is_shared(row):
+            scores.setdefault(row.seated[0], []).append(row.scores[0])
+    return {bot: mean_of(scores[bot]) for bot in sorted(scores)}
+
+
 def wins(rows: Sequence[Game]) -> dict[str, Share]:
-    """For each bot the share of games it won, alone or with the others."""
+    """For each bot the share of games it won, against others or with them; alone without a rival nobody wins."""
     won: dict[str, float] = {}
     played: dict[str, int] = {}
     for row in rows:
@@ -77,7 +102,7 @@ def wins(rows: Sequence[Game]) -> dict[str, Share]:
 
 
 def _points(row: Game) -> list[tuple[str, float]]:
-    if row.success is not None:
-        return [(row.seated[0], float(row.success))]
+    if is_shared(row):
+        return [] if row.success is None else [(row.seated[0], float(row.success))]
     best = row.ranks.count(1)
     return [(bot, 1 / best if rank == 1 else 0.0) for bot, rank in zip(row.seated, row.ranks, strict=True)]

@@ -2,10 +2,11 @@
 
 import math
 from collections.abc import Sequence
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from batyskaf.core.rng import Rng
-from batyskaf.lab.match_play import wilson
+from batyskaf.lab.match_play import Z, wilson
 
 ROUNDS: Final = 200
 """Resamples behind an interval."""
@@ -39,6 +40,26 @@ class Share(NamedTuple):
     low: float
     high: float
     total: int
+
+
+class Mean(NamedTuple):
+    """An average with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+    total: int
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The average of some values; of a single one the interval is not known, and left as narrow as it is.
+
+    >>> [round(each, 2) for each in mean_of([2.0, 4.0, 3.0, 3.0])]
+    [3.0, 2.2, 3.8, 4]
+    """
+    mean = fmean(values)
+    spread = Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return Mean(mean, mean - spread, mean + spread, len(values))
 
 
 def share_of(hits: float, count: int) -> Share:

@@ -8,6 +8,12 @@ from pathlib import Path
 from batyskaf.core.reason import Refused
 
 Line = Mapping[str, str | int | float]
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+td, th { padding: .2rem .7rem; text-align: left; border-top: 1px solid #ccc; }
+.plot svg { max-width: 100%; height: auto; }
+"""
 
 
 def parquet(rows: Sequence[Mapping[str, object]], path: Path) -> None:
@@ -26,6 +32,9 @@ class Page:
         self._title = title
         self._lang = lang
         self._parts: list[str] = []
+
+    def text(self, words: str) -> None:
+        self._parts.append(f"<p>{escape(words)}</p>")
 
     def table(self, title: str, lines: Sequence[Line]) -> None:
         if lines:
@@ -56,13 +65,10 @@ class Page:
         self._parts.append(f'<div class="plot">{drawn.getvalue()}</div>')
 
     def write(self, path: Path) -> None:
-        style = "body{font:16px/1.5 system-ui;max-width:64rem;margin:2rem auto;padding:0 1rem}"
-        style += "table{border-collapse:collapse}td,th{padding:.2rem .7rem;text-align:left;border-top:1px solid #ccc}"
         head = f'<!doctype html><html lang="{self._lang}"><meta charset="utf-8"><title>{escape(self._title)}</title>'
+        head += f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
         body = "\n".join(self._parts)
-        path.write_text(
-            f"{head}<style>{style}</style><h1>{escape(self._title)}</h1>\n{body}\n</html>", encoding="utf-8"
-        )
+        path.write_text(f"{head}<h1>{escape(self._title)}</h1>\n{body}\n</html>", encoding="utf-8")
 
 
 def _plain(value: object) -> str:

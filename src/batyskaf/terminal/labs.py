@@ -12,7 +12,7 @@ from rich.table import Table
 from batyskaf import games
 from batyskaf.core.reason import Refused
 from batyskaf.lab import arena, balance, missions
-from batyskaf.lab.figures import Share, ratings
+from batyskaf.lab.figures import Mean, Share, ratings
 from batyskaf.lab.playing import Deal, Game, play
 from batyskaf.lab.report import Line, Page, parquet
 from batyskaf.lab.working import Ledger, done
@@ -42,11 +42,15 @@ class Run:
             for each in ratings(arena.meetings(rows))
         ]
         won = [self._line(bot=bot) | self._share("won", share) for bot, share in arena.wins(rows).items()]
+        means = [self._line(bot=bot) | self._mean(mean) for bot, mean in arena.means(rows).items()]
+        if game == "crew":
+            means = []  # there the score is the success itself
         title = self.texts.say("lab-title-arena", game=self._name(game))
         page = Page(title, self.texts.lang)
         page.intervals(title, rated, self._head("bot"), self._head("elo"), self._head("low"), self._head("high"))
         self._show(page, title, rated)
         self._show(page, self.texts.say("lab-title-wins", game=self._name(game)), won)
+        self._show(page, self.texts.say("lab-title-means", game=self._name(game)), means)
         self._keep(rows, page)
 
     def missions(self, wanted: Sequence[str], players: Sequence[str], levels: Sequence[str], seeds: int) -> None:
@@ -74,16 +78,16 @@ class Run:
         title = self.texts.say("lab-title-balance", game=self._name(game))
         page = Page(title, self.texts.lang)
         mean, least, most = found.decisions
-        self._out.print(
-            self.texts.say(
-                "lab-length",
-                games=found.games,
-                mean=f"{mean:.1f}",
-                least=least,
-                most=most,
-                branching=f"{found.branching:.1f}",
-            )
+        length = self.texts.say(
+            "lab-length",
+            games=found.games,
+            mean=f"{mean:.1f}",
+            least=least,
+            most=most,
+            branching=f"{found.branching:.1f}",
         )
+        self._out.print(length)
+        page.text(length)
         seats = [self._line(seat=seat + 1) | self._share("won", share) for seat, share in enumerate(found.seats)]
         things = [self._line(thing=each.thing) | self._share("won", each.won) for each in found.things]
         self._show(page, title, seats)
@@ -132,10 +136,15 @@ class Run:
         told = f"{share.share:.1%} [{share.low:.1%}, {share.high:.1%}] / {share.total}" if share.total else "–"
         return {self._head(name): told}
 
+    def _mean(self, mean: Mean) -> dict[str, str | int | float]:
+        return {self._head("score"): f"{mean.mean:.2f} [{mean.low:.2f}, {mean.high:.2f}] / {mean.total}"}
+
     def _show(self, page: Page, title: str, lines: Sequence[Line]) -> None:
+        if not lines:
+            return
         page.table(title, lines)
         table = Table(title=title)
-        for head in lines[0] if lines else ():
+        for head in lines[0]:
             table.add_column(head)
         for line in lines[:SHOWN]:
             table.add_row(*(str(value) for value in line.values()))
