@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from batyskaf.bots.aquatica.holding import EARLY, LATE, hold
 from batyskaf.bots.aquatica.prices import Prices
-from batyskaf.bots.guide import Guide
+from batyskaf.bots.guide import Guide, logistic
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, MoveList, State
 from batyskaf.games.aquatica.acquire import pool_for, price_of
@@ -382,12 +382,12 @@ class AquaticaGuide(Guide):
         return s.beats(one, other)
 
     def together(self, s: State) -> float:
-        """Alone: the more points the better, never quite the best there is."""
+        """Alone: the more points the better. A Leviathan is the middle; near it a few points can be told apart."""
         assert isinstance(s, AquaticaState)
         if not s.setup.solo:
             return -1.0
-        points = max(float(s.points(0)) if s.turn == OVER else self.prospects(s, 0), 0.0)
-        return points / (points + 40.0)
+        points = float(s.points(0)) if s.turn == OVER else self.prospects(s, 0)
+        return logistic((points - 60.0) / 12.0)
 
     def hold(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, AquaticaState)
