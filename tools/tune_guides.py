@@ -1,6 +1,7 @@
 """Tune what the bots of Aquatica and Endeavor hold things to be worth. Prints values to be put into their modules.
 
 python -m tools.tune_guides moves aquatica        prices.py: guides play one another, the better half is followed
+python -m tools.tune_guides together endeavor     prices.py: guides play as a team, the better half is followed
 python -m tools.tune_guides positions endeavor    holding.py: fitted to how games between guides ended
 """
 
@@ -27,6 +28,11 @@ TABLES: dict[str, list[dict[str, object]]] = {
     "aquatica": [{}, {}, {}, {"mode": "advanced"}],
     "endeavor": [{"mission": mission} for mission in "11123456781"],
 }
+TEAMS = [
+    {"mission": mission, "players": players, "mode": "cooperative"}
+    for mission in "12345678"
+    for players in (2, 3, 1, 4)
+]
 WARMTH = 0.4
 CROWD, BEST = 40, 10
 REWARDS = ("reward_early", "reward_late")
@@ -39,6 +45,13 @@ def openings(name: str, first: int, count: int) -> Iterator[State]:
     game, tables = load(name), TABLES[name]
     for number in range(first, first + count):
         yield game.start(game.options(players=2, **tables[number % len(tables)]), number)
+
+
+def teams(name: str, first: int, count: int) -> Iterator[State]:
+    """Deals for one to four who play together."""
+    game = load(name)
+    for number in range(first, first + count):
+        yield game.start(game.options(**TEAMS[number % len(TEAMS)]), number)
 
 
 # --- prices of moves -------------------------------------------------------------------------------------------------
@@ -89,16 +102,34 @@ def duel(name: str, one: dict[str, float], other: dict[str, float], deals: int, 
     return won / (2 * deals)
 
 
-def tune_moves(name: str, seconds: float, deals: int = 40) -> dict[str, float]:
-    """The cross-entropy method: draw prices around the present ones, move towards those that win against them."""
+def teamwork(name: str, values: dict[str, float], deals: int, first: int) -> float:
+    """How well teams that hold to these prices stand at the end, on average."""
+    total = 0.0
+    for opening in teams(name, first, deals):
+        state, thoughts, dice = opening.copy(), priced(name, opening, values), Rng.of(first, "dice")
+        while state.turn != OVER:
+            state.apply(thoughts.likely(state, dice))
+        total += thoughts.guide.together(state)
+    return total / deals
+
+
+def tune_moves(name: str, seconds: float, deals: int = 40, together: bool = False) -> dict[str, float]:
+    """The cross-entropy method: draw prices around the present ones, move towards those that do best.
+
+    Against each other, prices have to win against the present ones; together they are judged by what the team reaches.
+    """
     pick = random.Random(1)
-    centre = read(prices_of(guide_for(name, next(openings(name, 0, 1)))))
+    opening = next(teams(name, 0, 1) if together else openings(name, 0, 1))
+    centre = read(prices_of(guide_for(name, opening)))
     spread = {which: 0.3 * max(abs(price), 0.3) for which, price in centre.items()}
     end = time.monotonic() + seconds
     while True:
         crowd = [{which: pick.gauss(centre[which], spread[which]) for which in centre} for _ in range(CROWD)]
         first = pick.randrange(10**9)
-        crowd.sort(key=lambda values: -duel(name, values, centre, deals, first))
+        if together:
+            crowd.sort(key=lambda values: -teamwork(name, values, deals, first))
+        else:
+            crowd.sort(key=lambda values: -duel(name, values, centre, deals, first))
         for which in centre:
             column = [values[which] for values in crowd[:BEST]]
             centre[which] = (centre[which] + fmean(column)) / 2
@@ -169,13 +200,13 @@ def fit_swing(foretold: Rows, come: Rows, leads: Rows) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["moves", "positions"])
+    parser.add_argument("what", choices=["moves", "together", "positions"])
     parser.add_argument("game", choices=list(TABLES))
     parser.add_argument("--minutes", type=float, default=3.0, help="how long prices of moves are tuned")
     parser.add_argument("--games", type=int, default=6000, help="how many games positions are taken from")
     chosen = parser.parse_args()
-    if chosen.what == "moves":
-        for which, price in tune_moves(chosen.game, chosen.minutes * 60).items():
+    if chosen.what != "positions":
+        for which, price in tune_moves(chosen.game, chosen.minutes * 60, together=chosen.what == "together").items():
             print(f"{which} = {price}")
     else:
         for which, row in fit_positions(chosen.game, chosen.games).items():

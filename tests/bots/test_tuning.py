@@ -1,7 +1,19 @@
 """The tool that tunes guides: it knows their prices, and its figures fit where they are to be put."""
 
 import pytest
-from tools.tune_guides import duel, fit_positions, fit_swing, gather, openings, prices_of, read, tune_moves, write
+from tools.tune_guides import (
+    duel,
+    fit_positions,
+    fit_swing,
+    gather,
+    openings,
+    prices_of,
+    read,
+    teams,
+    teamwork,
+    tune_moves,
+    write,
+)
 
 from batyskaf.bots.thinking import guide_for
 
@@ -14,9 +26,16 @@ def test_better_prices_win(name: str) -> None:
     assert duel(name, ours, {which: -price for which, price in ours.items()}, 6, 1) > 0.8
 
 
-def test_a_round_of_tuning_keeps_the_names() -> None:
+def test_better_prices_help_a_team() -> None:
+    ours = read(prices_of(guide_for("endeavor", next(teams("endeavor", 0, 1)))))
+    selfish = {**ours, "stake": 0.0}
+    assert teamwork("endeavor", ours, 32, 0) > 1.5 * teamwork("endeavor", selfish, 32, 0)
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_a_round_of_tuning_keeps_the_names(together: bool) -> None:
     prices = prices_of(guide_for("endeavor", next(openings("endeavor", 0, 1))))
-    tuned = tune_moves("endeavor", 0.0, deals=1)
+    tuned = tune_moves("endeavor", 0.0, deals=1, together=together)
     assert "reward_late 12" in tuned
     write(prices, tuned)
     assert read(prices) == tuned

@@ -33,6 +33,8 @@ class Guide:
         self.swing_late: float = 6.0
         self.warmth: float = 1.0
         """How many points tell a good move from a bad one: the less, the more daydreams follow the guide."""
+        self.curiosity: float = 0.6
+        """How much a promising but little tried move is preferred; less of it where standings lie close together."""
         self.turns: i64 = 1000
         """How many turns daydreams go on before the position is judged."""
         self.most: i64 = 1000

@@ -31,8 +31,6 @@ class Search:
     def __init__(self, guide: Guide, moves: i64, rng: Rng) -> None:
         self.guide = guide
         self.rng = rng
-        self.curiosity: float = 0.6
-        """How much a promising but little tried move is preferred."""
         self.caution: float = 0.05
         """How much worse than its siblings so far an untried move is taken to be."""
         self.thoughts = Thoughts(guide)
@@ -116,7 +114,7 @@ class Search:
             tries += self.visits[child]
             worth += self.worth[child]
         untried = max(worth / float(tries) - self.caution, 0.0) if tries > 0 else 0.5
-        eagerness = self.curiosity * sqrt(float(tries) + 1.0)
+        eagerness = self.guide.curiosity * sqrt(float(tries) + 1.0)
         best: i64 = NONE
         best_score = -1.0
         for i in range(moves.n):

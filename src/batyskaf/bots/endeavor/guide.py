@@ -5,11 +5,12 @@ Every kind of reward has a price at the beginning of the game and one at its end
 and tokens are worth the rewards they show, what the mission's goals count, and what they lead to.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.bots.endeavor.aims import Aims, OwnAims, TeamAims
 from batyskaf.bots.endeavor.holding import (
     EARLY,
     H_AREA,
@@ -26,9 +27,9 @@ from batyskaf.bots.endeavor.holding import (
     LATE,
 )
 from batyskaf.bots.endeavor.prices import Prices
-from batyskaf.bots.guide import Guide
+from batyskaf.bots.guide import Guide, logistic
 from batyskaf.core.bits import BIT
-from batyskaf.core.game import OVER, MoveList, State
+from batyskaf.core.game import MoveList, State
 from batyskaf.games.endeavor.codes import (
     CONSERVE,
     COPY,
@@ -42,13 +43,16 @@ from batyskaf.games.endeavor.codes import (
     M_ACTIVATE,
     M_APPLY,
     M_CASH,
+    M_CHOOSE,
     M_COPY,
     M_DISCARD,
     M_DRAW,
+    M_FROM,
     M_IMPACT,
     M_KEEP,
     M_LAUNCH,
     M_PASS,
+    M_PLACE,
     M_PROMOTE,
     M_PUBLISH,
     M_RAISE,
@@ -72,6 +76,11 @@ from batyskaf.games.endeavor.rules import Rules, Setup
 from batyskaf.games.endeavor.scoring import LINES, score_sheet, team_goal
 from batyskaf.games.endeavor.state import EndeavorState
 
+NEAR: Final = 0.3
+"""What a goal counts that is all but met."""
+ENOUGH: Final = 3.75
+"""With four goals of seven a team succeeds."""
+
 
 @final
 class EndeavorGuide(Guide):
@@ -81,9 +90,14 @@ class EndeavorGuide(Guide):
         super().__init__(EARLY, LATE)
         self.swing_early = 10.0
         self.swing_late = 3.0
-        self.turns = 1000 if setup.coop else 4
+        self.turns = 4
+        if setup.coop:
+            self.turns = 1000
+            self.warmth = 0.5
+            self.curiosity = 0.2
         self.rules: Rules = setup.rules
         self.prices = Prices(setup)
+        self.aims: Aims = TeamAims(self.prices) if setup.coop else OwnAims(self.prices)
         self.best: vec[float] = vec[float]([0.0] * 7)
         """Scratch: the best that each action could do for the seat at hand."""
 
@@ -99,7 +113,7 @@ class EndeavorGuide(Guide):
         kind = rules.site_kind[site]
         if kind == DIVE:
             return self.prices.diving
-        worth = self.prices.gain(s, rules.site_gain[site]) + self.prices.unit[kind] - self.prices.placed
+        worth = self.prices.gain(s, rules.site_gain[site]) + self.aims.disc(s, seat, site) - self.prices.placed
         if kind == CONSERVE:
             worth -= self.prices.price(s, RESEARCH) * float(rules.site_cost[site])
         for at in range(rules.link_first[site], rules.link_first[site + 1], 2):
@@ -112,9 +126,10 @@ class EndeavorGuide(Guide):
             worth += self.best_journal(s, seat, site)
         return worth
 
-    def journal(self, s: EndeavorState, journal: i64) -> float:
+    def journal(self, s: EndeavorState, seat: i64, journal: i64) -> float:
         rules = self.rules
-        worth = self.prices.gain(s, rules.journal_instant[journal]) + float(rules.journal_points[journal])
+        worth = self.aims.journal(s, seat, journal)
+        worth += self.prices.gain(s, rules.journal_instant[journal]) + float(rules.journal_points[journal])
         worth += 0.5 * float(rules.journal_spaces[journal]) - 0.3 * self.prices.gain(s, rules.journal_others[journal])
         if rules.use_when[journal * 2] >= 0:
             worth += 0.3 * self.prices.rounds_left(s)
@@ -127,7 +142,7 @@ class EndeavorGuide(Guide):
         best = -1.0
         for journal in s.display:
             if journal >= 0 and self.rules.journal_fields[journal] & field:
-                worth = self.journal(s, journal)
+                worth = self.journal(s, seat, journal)
                 if worth > best:
                     best = worth
         return best
@@ -165,7 +180,7 @@ class EndeavorGuide(Guide):
         for action in range(i64(7)):
             self.best[action] = 0.0
         self.best[TRAVEL] = 1.2
-        self.best[PROMOTE] = self.prices.price(s, PROMOTION)
+        self.best[PROMOTE] = self.prices.price(s, PROMOTION) + self.aims.promoted(s)
         self.best[COPY] = 1.5
         discs, funds = s.area[seat] - 1, s.funds(seat)
         for i in range(seat * 3, seat * 3 + 3):
@@ -207,6 +222,7 @@ class EndeavorGuide(Guide):
         assert isinstance(s, EndeavorState)
         rules = self.rules
         looked = False
+        self.aims.look(s)
         for i in range(moves.n):
             move = moves.items[i]
             kind, about = rules.kind[move], rules.arg[move]
@@ -230,25 +246,27 @@ class EndeavorGuide(Guide):
         if kind == M_SITE:
             return self.site(s, seat, about)
         if kind == M_TRAVEL:
-            return self.prices.gain(s, rules.tile_arrival[about]) + self.prices.ahead * self.zone(s, seat, about)
+            return self.arrival(s, seat, about) + self.aims.travel(s, seat, about)
+        if kind == M_FROM:
+            return -self.aims.vessel(s, seat, about)
         if kind == M_RECRUIT:
             return self.recruit(s, about)
         if kind == M_RECOVER:
             return 1.0 + self.prices.side[about]
         if kind == M_PROMOTE:
-            return self.promotion(s, about)
+            return self.promotion(s, seat, about)
         if kind == M_PUBLISH:
-            return self.journal(s, about)
+            return self.journal(s, seat, about)
         if kind == M_IMPACT:
-            return self.hex(s, s.setup.cell_hex[about])
+            return self.hex(s, seat, s.setup.cell_hex[about])
         if kind == M_SHIFT:
-            return -self.hex(s, s.setup.cell_hex[about])
+            return -self.hex(s, seat, s.setup.cell_hex[about])
         if kind == M_RAISE:
             return self.step(s, seat, about)
         if kind == M_KEEP:
             return self.prices.gain(s, rules.tile_discovery[about]) + self.prices.ahead * self.zone(s, seat, about)
         if kind == M_LAUNCH:
-            return self.prices.gain(s, rules.tile_arrival[about]) + self.prices.ahead * self.zone(s, seat, about)
+            return self.arrival(s, seat, about) + self.aims.vessel(s, seat, about)
         if kind == M_USE:
             return self.prices.gain(s, rules.token_gain[about]) + 0.5
         if kind == M_CASH:
@@ -267,10 +285,18 @@ class EndeavorGuide(Guide):
         if kind == M_DISCARD:
             return self.prices.gain(s, rules.use_arg[about * 2 + 1]) - 0.5
         if kind == M_DRAW:
-            return 0.1 * float(about)
+            return 0.1 * float(about) + self.aims.depth(s, about)
+        if kind == M_PLACE:
+            return self.aims.place(s, about)
+        if kind == M_CHOOSE:
+            return self.aims.option(s, about)
         if kind == M_PASS:
             return -self.prices.patience
         return 0.0
+
+    def arrival(self, s: EndeavorState, seat: i64, tile: i64) -> float:
+        """What a submarine finds in a zone: the bonus, and the sites."""
+        return self.prices.gain(s, self.rules.tile_arrival[tile]) + self.prices.ahead * self.zone(s, seat, tile)
 
     def recruit(self, s: EndeavorState, specialist: i64) -> float:
         youth = self.prices.rounds_left(s) / float(s.setup.rounds)
@@ -279,7 +305,7 @@ class EndeavorGuide(Guide):
         )
         return worth + self.prices.side[specialist * 2] * (0.4 + 0.6 * youth)
 
-    def promotion(self, s: EndeavorState, side: i64) -> float:
+    def promotion(self, s: EndeavorState, seat: i64, side: i64) -> float:
         """What the senior side brings: its gains, what it can do more, what it counts at the end."""
         junior = side // 2 * 2
         worth = self.prices.gain(s, self.rules.side_gain[junior + 1])
@@ -287,10 +313,10 @@ class EndeavorGuide(Guide):
         worth += youth * (self.prices.side[junior + 1] - self.prices.side[junior])
         if self.rules.side_count[junior + 1] >= 0:
             worth += 3.0 - 3.0 * youth
-        return worth
+        return worth + self.aims.promoted(s) + self.aims.senior(s, seat, junior + 1)
 
-    def hex(self, s: EndeavorState, hex: i64) -> float:
-        return 1.2 * float(s.setup.hex_points[hex]) + self.prices.gain(s, s.setup.hex_gain[hex])
+    def hex(self, s: EndeavorState, seat: i64, hex: i64) -> float:
+        return self.aims.hex(s, seat, hex) + self.prices.gain(s, s.setup.hex_gain[hex])
 
     def step(self, s: EndeavorState, seat: i64, attribute: i64) -> float:
         """One more step on a track, more if it leads to a level."""
@@ -303,7 +329,7 @@ class EndeavorGuide(Guide):
             worth += self.prices.growth * self.prices.rounds_left(s)
         if at + 1 == rules.impact_step:
             worth += self.prices.price(s, IMPACT)
-        return worth
+        return worth + self.aims.step(s, seat, attribute)
 
     # --- positions ---------------------------------------------------------------------------------------------------
 
@@ -319,18 +345,16 @@ class EndeavorGuide(Guide):
         return self.points(s, one) > self.points(s, other)
 
     def together(self, s: State) -> float:
-        """The co-operative game: goals met, and before the end how near the others are."""
+        """The co-operative game: goals met, and a little for those that are near; success lies in the middle."""
         assert isinstance(s, EndeavorState)
         if not s.setup.coop:
             return -1.0
-        total = float(s.met)
-        if s.turn != OVER:
-            total = 0.0
-            for number in range(i64(7)):
-                reached, needed = team_goal(s, number)
-                if needed > 0:
-                    total += min(float(reached) / float(needed), 1.0)
-        return total / 7.0
+        total = 0.0
+        for number in range(i64(7)):
+            reached, needed = team_goal(s, number)
+            if needed > 0:
+                total += 1.0 if reached >= needed else NEAR * float(reached) / float(needed)
+        return logistic(total - ENOUGH)
 
     def hold(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, EndeavorState)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What things are worth in Endeavor, in points: tuned by letting guides play one another."""
+"""What things are worth in Endeavor, in points: tuned by letting guides play one another, and as a team."""
 
 from typing import Final, final
 
@@ -42,6 +42,16 @@ LATE: Final = {
 }  # fmt: skip
 """What each kind of reward is worth in the first round and in the last."""
 
+TEAM_EARLY: Final = {
+    REPUTATION: 0.66, INSPIRATION: 1.71, COORDINATION: 1.98, INGENUITY: 1.21, ANY: 1.81, LOWEST: 1.28, RESEARCH: 0.45,
+    IMPACT: 2.48, DISC: 1.99, PROMOTION: 3.63, VESSEL: 1.86, DISCOVERY: 5.51, GRANT: 1.3,
+}  # fmt: skip
+TEAM_LATE: Final = {
+    REPUTATION: 0.87, INSPIRATION: 0.76, COORDINATION: 1.0, INGENUITY: 0.71, ANY: 1.22, LOWEST: 0.39, RESEARCH: 0.38,
+    IMPACT: 0.45, DISC: 0.57, PROMOTION: 1.88, VESSEL: 0.37, DISCOVERY: 2.99, GRANT: 1.65,
+}  # fmt: skip
+"""The same where all play together."""
+
 
 @final
 class Prices:
@@ -50,8 +60,9 @@ class Prices:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.rules: Rules = setup.rules
-        self.reward_early: vec[float] = vec[float]([EARLY[i64(kind)] for kind in range(KINDS)])
-        self.reward_late: vec[float] = vec[float]([LATE[i64(kind)] for kind in range(KINDS)])
+        early, late = (TEAM_EARLY, TEAM_LATE) if setup.coop else (EARLY, LATE)
+        self.reward_early: vec[float] = vec[float]([early[i64(kind)] for kind in range(KINDS)])
+        self.reward_late: vec[float] = vec[float]([late[i64(kind)] for kind in range(KINDS)])
         self.placed: float = 0.51
         """What the disc costs that stays on a site."""
         self.diving: float = 0.61
@@ -69,6 +80,14 @@ class Prices:
         """What a level is worth for each round to come."""
         self.patience: float = 0.96
         """How much better a move must look than none at all."""
+        self.stake: float = 14.78
+        """What a goal of the team is worth."""
+        self.focus: float = 1.18
+        """How much dearer the last units of such a goal are than the first."""
+        self.pace: float = 2.43
+        """How much of a goal can still be done in a part of the game: one that is too far is given up."""
+        self.beyond: float = 0.46
+        """The part of a hex that a marker beside it is worth."""
         self.prepare()
 
     def prepare(self) -> None:

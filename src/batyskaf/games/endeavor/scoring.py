@@ -338,10 +338,17 @@ def team_goal(s: EndeavorState, number: i64) -> tuple[i64, i64]:
             return 0, 0
         goal = s.setup.goals[number - 1][way]
         return team_units(s, goal), goal.threshold
-    for card in s.setup.cards:
-        if card.number == s.deal.cards[number - 4]:
-            return card_count(s, card), card.threshold
-    return 0, 0
+    card = card_of(s, number)
+    return card_count(s, card), card.threshold
+
+
+def card_of(s: EndeavorState, number: i64) -> Card:
+    """The goal card that is one of the seven goals, from number 4 on."""
+    cards = s.setup.cards
+    at: i64 = 0
+    while cards[at].number != s.deal.cards[number - 4]:
+        at += 1
+    return cards[at]
 
 
 def team_units(s: EndeavorState, goal: Goal) -> i64:
