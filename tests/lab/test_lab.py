@@ -97,6 +97,17 @@ def test_a_real_ray_gives_the_same_rows_and_loses_none(tmp_path: Path, cluster: 
         done([Chore(7)], always_deadly, Ledger(tmp_path / "deadly.jsonl", Done), ray=cluster)
 
 
+def test_where_no_ray_answers_that_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def deaf(**_: object) -> None:
+        raise ConnectionError
+
+    ray, _ = stand_in()
+    ray.init = deaf  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(Refused, match="refused-lab-ray"):
+        done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray="deep:6379")
+
+
 def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refused, match="refused-lab-missing"):

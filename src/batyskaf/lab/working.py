@@ -96,7 +96,10 @@ def _on_ray(pieces: Sequence[Piece], work: Callable[[Piece], Row], address: str)
         import ray
     except ImportError:
         raise Refused("refused-lab-missing", module="ray", extra="ray") from None
-    ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
+    try:
+        ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
+    except ConnectionError:
+        raise Refused("refused-lab-ray", address=address) from None
     remote: Any = ray.remote(max_retries=TRIES - 1)(work)
     running = {remote.remote(piece): piece for piece in pieces}
     while running:

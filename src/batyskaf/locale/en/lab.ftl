@@ -2,6 +2,7 @@
 
 refused-lab-bots = An arena needs at least two different bots.
 refused-lab-missing = This needs the package “{ $module }”: pip install "batyskaf[{ $extra }]".
+refused-lab-ray = No Ray cluster can be reached at “{ $address }”.
 refused-lab-worker = A worker died several times over the same piece of work: { $piece }.
 refused-lab-number = “{ $text }” is not a number of players from { $least } to { $most }.
 lab-title-arena = { $game }: ratings

@@ -2,6 +2,7 @@
 
 refused-lab-bots = Arena potrzebuje co najmniej dwóch różnych botów.
 refused-lab-missing = Do tego potrzebny jest pakiet „{ $module }”: pip install "batyskaf[{ $extra }]".
+refused-lab-ray = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 refused-lab-worker = Proces zginął kilka razy przy tej samej części pracy: { $piece }.
 refused-lab-number = „{ $text }” nie jest liczbą graczy od { $least } do { $most }.
 lab-title-arena = { $game }: ranking
