@@ -144,14 +144,14 @@ def test_alone_it_plays_for_its_own_score() -> None:
 def test_together_it_plays_for_the_goals_of_the_team() -> None:
     game = load("endeavor")
     met = []
-    for made in (lambda rng: SearchBot(rng, Budget(simulations=40)), RandomBot):
+    for made in (lambda rng: SearchBot(rng, Budget(simulations=10)), RandomBot):
         state = game.start(game.options(players=2, mode="cooperative"), 2)
         bots, dice = [made(Rng.of(seat, "bot")) for seat in range(2)], Rng.of(2, "worlds")
         while state.turn != OVER:
             seat = int(state.turn)
             state.apply(bots[seat].choose(Perspective.of(game, state, seat, dice)).move)
-        met.append(state.result().scores[0])
-    assert met[0] > met[1]
+        met.append(state.result())
+    assert [result.success for result in met] == [True, False]
 
 
 def test_standings_lie_between_worst_and_best() -> None:
