@@ -107,7 +107,7 @@ def test_64_bit_shifts_pass(tmp_path: Path) -> None:
 
 
 def test_what_mypyc_makes_of_a_bad_shift_is_found(tmp_path: Path) -> None:
-    pytest.importorskip("mypyc.build")
+    pytest.importorskip("mypyc.build", reason="mypyc is not installed")
     found = guard(translated(tmp_path, WRONG_PYTHON))
     assert found.returncode == 1
     for function in ("CPyDef_bit", "CPyDef_converted", "CPyDef_known", "CPyDef_right"):
@@ -115,6 +115,6 @@ def test_what_mypyc_makes_of_a_bad_shift_is_found(tmp_path: Path) -> None:
 
 
 def test_what_mypyc_makes_of_a_table_passes(tmp_path: Path) -> None:
-    pytest.importorskip("mypyc.build")
+    pytest.importorskip("mypyc.build", reason="mypyc is not installed")
     found = guard(translated(tmp_path, GOOD_PYTHON))
     assert (found.returncode, found.stdout) == (0, "")
