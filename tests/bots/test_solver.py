@@ -169,6 +169,40 @@ def test_a_plainly_hopeless_task_is_lost_at_once() -> None:
     assert lost > 0
 
 
+def shared(tasks: tuple[str, ...], owners: list[int], seed: int) -> CrewState:
+    """A deal for four with these tasks in these hands."""
+    options = GAME.options(mission="17", players=4, tasks=tasks, distress="off", communication="silence")
+    state = GAME.start(options, seed)
+    to_the_cards(state, Rng.of(seed, "share"))
+    for i in range(len(tasks)):
+        state.owners[i] = owners[tasks.index(GAME.book.tasks[int(state.deal.tasks[i])].id)]
+    return state
+
+
+def test_tasks_that_want_more_tricks_than_there_are_are_lost_at_once() -> None:
+    """Of ten tricks, six for more than all others together, four, and one."""
+    assert SOLVER.solve(shared(("T74", "T67", "T65"), [0, 1, 2], 1), 10) == LOST
+    assert SOLVER.nodes == 0
+
+
+def test_a_card_that_is_both_wanted_and_shunned_is_lost_at_once() -> None:
+    """The green 6, and no green card at all."""
+    assert SOLVER.solve(shared(("T4", "T51"), [2, 2], 1), 10) == LOST
+    assert SOLVER.nodes <= 1
+    assert SOLVER.solve(shared(("T4", "T51"), [2, 1], 1), 100_000) == WON
+
+
+def test_without_a_submarine_nobody_collects_one() -> None:
+    tried = 0
+    for seed in range(10):
+        state = shared(("T31",), [0], seed)
+        if not state.hands[0] >> 36:
+            assert SOLVER.solve(state, 10) == LOST
+            assert SOLVER.nodes == 0
+            tried += 1
+    assert tried > 0
+
+
 def test_tonojas_cards_are_told_apart_by_what_lies_beneath() -> None:
     """Two neighbours lie open and are all one to the task, but only the pink 5 covers the yellow 1 it asks for."""
     options = GAME.options(mission="17", players=2, tasks=("T2",), distress="off", communication="silence")
