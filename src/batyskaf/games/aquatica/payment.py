@@ -66,8 +66,10 @@ def _before(s: AquaticaState, slot: i64, manta: i64, mode: i64, type: i64) -> i6
     found: i64 = 0
     for other in range(s.owner * SLOTS, slot):
         location = s.slot[other]
-        if location != NONE and s.rules.wild[location] == manta and s.risen[other] + 1 == s.rules.depths[location]:
-            found += 1 if slot_worth(s, other, mode, type) > 0 else 0
+        if location == NONE or s.rules.wild[location] != manta or s.risen[other] + 1 != s.rules.depths[location]:
+            continue
+        if slot_worth(s, other, mode, type) > 0:
+            found += 1
     return found
 
 
