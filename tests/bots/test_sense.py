@@ -71,6 +71,32 @@ def test_throws_a_wanted_card_to_its_owner() -> None:
     assert Sense(Rng.of(1, "sense"), 0).choose(void_in_green("captain")) == card_of("P3")
 
 
+def test_gets_rid_of_what_beats_a_card_that_another_wants() -> None:
+    state = void_in_green("another")
+    state.hands[state.owner] = mask_of(["P9", "B9", "Y9"])
+    assert Sense(Rng.of(1, "sense"), 0).choose(state) == card_of("P9")
+
+
+def test_need_not_guess_when_it_sees() -> None:
+    """The captain wants the pink 3 of its own: it may lead it if all others can stay beneath, and not if one can't."""
+    state = void_in_green("captain")
+    captain, giver = int(state.captain), int(state.owner)
+    answers = []
+    for pinks in (["P1", "P9"], ["P8", "P9"]):
+        state = at_the_cards(("T1",), 1)
+        while state.phase == P_SIGNAL:
+            state.apply(QUIET)
+        state.owners[0] = captain
+        for seat in range(4):
+            state.hands[seat] = mask_of(["B1"])
+        state.hands[captain] = mask_of(["P3", "B9"])
+        state.hands[giver] = mask_of(pinks)
+        sense = Sense(Rng.of(1, "sense"), 0)
+        sense.sees = True
+        answers.append(sense.choose(state))
+    assert answers == [card_of("P3"), card_of("B9")]
+
+
 def test_a_wanted_card_thrown_to_someone_else_is_a_surprise() -> None:
     state = void_in_green("another")
     sense = Sense(Rng.of(1, "sense"), 0)

@@ -1,5 +1,5 @@
 """A fair bot for The Crew: it imagines worlds that agree with all its seat was shown, and looks in them for the move
-after which a crew with good sense, each knowing only their own hand, succeeds most often.
+after which a crew with good sense succeeds most often.
 
 Worlds in which the others would have decided sensibly count for more. Levels are budgets: how many worlds, and how
 many attempts are played out in them. Nothing else differs.
@@ -27,7 +27,7 @@ class Effort(NamedTuple):
 
 LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60, 500), "hard": Effort(150, 2400)}
 
-DRAWN: Final = 3
+DRAWN: Final = 6
 """Worlds drawn for each that is kept."""
 PER_WORLD: Final = 8
 """Simulations that a world must at least be good for."""

@@ -35,6 +35,7 @@ from batyskaf.games.crew.winning import WinCardWithSuit, WinEqualSuits, WinOnly,
 
 _WINS: Final[vec[i64]] = vec[i64]([0, 3, 3, 4, 6, 9, 14, 25, 45, 75])
 """How often (in hundredths) a colour card of each value wins a trick."""
+_NINES: Final[i64] = BIT[8] | BIT[17] | BIT[26] | BIT[35]
 _SUBMARINE_WINS: Final[vec[i64]] = vec[i64]([0, 45, 65, 85, 100])
 
 
@@ -161,15 +162,16 @@ def _win_cards(cards: i64, hand: i64) -> i64:
         if not cards & BIT[card]:
             continue
         suit = SUIT_MASK[SUIT[card]]
-        above = count(hand & suit & ~(BIT[card] * 2 - 1))
+        higher = suit & ~(BIT[card] * 2 - 1)
+        above = count(hand & higher)
         if SUIT[card] == SUBMARINE:
             fit = 85 if hand & BIT[card] else 60 * above
         elif hand & BIT[card]:
-            fit = _WINS[VALUE[card]] + 10 - 3 * above
+            fit = _WINS[VALUE[card]] + 11 - 8 * above + 4 * count(hand & suit)
+            fit -= 12 if above and not higher & ~hand else 0  # each of those wants a trick of its own first
         else:
-            fit = 42 + min(i64(45), 18 * above) + 5 * count(hand & SUBMARINES) - (12 if VALUE[card] == 9 else 0)
-            if not hand & suit:
-                fit += 6 * count(hand & SUBMARINES)
+            fit = 27 + min(i64(46), 10 * above) + (6 if hand & suit else 13) * count(hand & SUBMARINES)
+            fit += (37 if hand & higher & _NINES else 0) - 3 * count(hand & suit) - (19 if VALUE[card] == 9 else 0)
         total += fit
     return total // count(cards)
 

@@ -57,11 +57,13 @@ _NONE_OF: Final[vec[i64]] = vec[i64](
     ]
 )
 """By others * 41 + cards: how likely (in thousandths) one of so many others has none of so many cards."""
-TASK_WARMTH: Final = 40.0
+TASK_WARMTH: Final = 22.0
 """How freely partners choose tasks: one that suits by so much less is about a third as likely."""
-PLAIN: Final[i64] = 500
-"""A card that is so much worse than another is a plain blunder."""
-BLUNDER: Final = 1.0
+DOUBTFUL: Final[i64] = 60
+PLAIN: Final[i64] = 300
+GROSS: Final[i64] = 800
+"""How much worse than another a card is that is doubtful, a plain blunder, a gross one. What each says of a world was
+counted: how much rarer such cards are in the hands they were played from than in hands imagined for them."""
 UNLIKE: Final = 0.3
 """The surprise of a signal, or of silence, that sense would not have advised."""
 WORTH_TAKING: Final[i64] = 45
@@ -82,6 +84,8 @@ class Sense:
         self.legal: i64 = 0
         self.openly = False
         """Whether it looks into all hands, as only the solver may."""
+        self.sees = False
+        """Whether it knows what the others hold, as partners come to know who have listened well."""
         self.speaks = False
         """Whether it gives signals; in playouts nobody reads them."""
 
@@ -125,28 +129,30 @@ class Sense:
         if wishes.to_come == 0:
             return stays
         led = SUIT[card] if s.laid == 0 else SUIT[s.trick[0]]
-        higher = count(SUIT_MASK[SUIT[best]] & unseen & ~(BIT[best] * 2 - 1))
-        of_led = count(SUIT_MASK[led] & unseen)
-        lower = of_led - higher if SUIT[best] == led else of_led
-        others = s.seats - 1
-        void = _NONE_OF[others * 41 + of_led]
-        can = THOUSAND - _NONE_OF[others * 41 + higher]
-        if SUIT[best] != SUBMARINE and unseen & SUBMARINES:
-            can += void * (THOUSAND - _NONE_OF[others * 41 + count(unseen & SUBMARINES)]) // THOUSAND
-        duck = min(THOUSAND, THOUSAND - _NONE_OF[others * 41 + lower] + void)
+        of_led = SUIT_MASK[led] & unseen
+        higher = SUIT_MASK[SUIT[best]] & unseen & ~(BIT[best] * 2 - 1)
+        lower = of_led & ~higher
         best_other: i64 = -100_000
         sum_others: i64 = 0
         keeps: i64 = THOUSAND
+        can: i64 = 0
         after = seat
         for _ in range(wishes.to_come):
             after = s.setup.clockwise[after]
             worth = wishes.trick[after] + wishes.card[after * CARDS + card]
-            best_other = max(best_other, worth)
+            void = self._none(s, after, of_led)
+            keeps = keeps * min(THOUSAND, THOUSAND - self._none(s, after, lower) + void) // THOUSAND
             sum_others += worth
-            keeps = keeps * duck // THOUSAND
-        can = can * wishes.weights.can // 100
+            if worth > best_other:
+                best_other = worth
+                can = THOUSAND - self._none(s, after, higher)
+                if SUIT[best] != led:
+                    can = can * void // THOUSAND
+                elif led != SUBMARINE:
+                    can += void * (THOUSAND - self._none(s, after, unseen & SUBMARINES)) // THOUSAND
         if stays >= best_other:
             return (stays * keeps + sum_others // wishes.to_come * (THOUSAND - keeps)) // THOUSAND
+        can = can * wishes.weights.can // 100
         return (best_other * can + stays * (THOUSAND - can)) // THOUSAND
 
     def _foreseen(self, s: CrewState, seat: i64, card: i64) -> i64:
@@ -171,6 +177,12 @@ class Sense:
                 forced = not legal & ~winners
                 value = worth if forced else max(value, worth)
         return value
+
+    def _none(self, s: CrewState, other: i64, cards: i64) -> i64:
+        """How likely (in thousandths) another seat has none of some cards this one doesn't see."""
+        if self.sees:
+            return 0 if s.hands[other] & cards else THOUSAND
+        return _NONE_OF[(s.seats - 1) * 41 + count(cards)]
 
     def card(self, s: CrewState) -> i64:
         """The card to play."""
@@ -209,13 +221,18 @@ class Sense:
         return 0.0
 
     def _surprise_card(self, s: CrewState, card: i64) -> float:
-        """Most cards have reasons that sense doesn't see; only a plain blunder is a surprise."""
+        """Most cards have reasons that sense doesn't see; the worse one looks, the rarer it is played."""
         self.weigh(s, s.owner, s.hands[s.owner])
         top: i64 = self.score[card]
         for other in range(CARDS):
             if self.legal & BIT[other]:
                 top = max(top, self.score[other])
-        return BLUNDER if top - self.score[card] >= PLAIN else 0.0
+        worse = top - self.score[card]
+        if worse < DOUBTFUL:
+            return 0.0
+        if worse < PLAIN:
+            return 0.45
+        return 1.55 if worse < GROSS else 3.0
 
     def _surprise_task(self, s: CrewState, move: i64) -> float:
         self._list(s)

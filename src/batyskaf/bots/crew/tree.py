@@ -11,12 +11,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.sense import Sense, finish
+from batyskaf.bots.crew.sense import Sense, finish, to_the_cards
+from batyskaf.bots.crew.solver import WON, Solver
 from batyskaf.core.game import OVER, MoveList
 from batyskaf.games.crew.codes import P_PLAY, SUCCESS
 from batyskaf.games.crew.state import CrewState
 
-MOST_NODES: Final[i64] = 200_000
+HOPE: Final = 0.5
+"""What a position is worth that open hands win, where sense failed."""
+REACH: Final[i64] = 150
+"""How many cards the solver may try to find that win; more would hope for what nobody can see."""
+_SLOTS: Final = 1 << 12
 
 
 @final
@@ -25,6 +30,7 @@ class Tree:
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
+        self.solver = Solver(sense.rng, _SLOTS)
         self.curiosity = 1.0
         self.warmth = 120.0
         self.depth: i64 = 12
@@ -33,10 +39,9 @@ class Tree:
         self.child: vec[i64] = vec[i64]()
         self.sibling: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
-        self.won: vec[i64] = vec[i64]()
+        self.worth: vec[float] = vec[float]()
         self.path: vec[i64] = vec[i64]([0] * 64)
         self.moves = MoveList()
-        self.prior: vec[i64] = vec[i64]([0] * 512)
         self.clear()
 
     def clear(self) -> None:
@@ -44,7 +49,7 @@ class Tree:
         self.child = vec[i64]()
         self.sibling = vec[i64]()
         self.visits = vec[i64]()
-        self.won = vec[i64]()
+        self.worth = vec[float]()
         self._node(-1)
 
     def _node(self, move: i64) -> i64:
@@ -52,7 +57,7 @@ class Tree:
         self.child = append(self.child, -1)
         self.sibling = append(self.sibling, -1)
         self.visits = append(self.visits, 0)
-        self.won = append(self.won, 0)
+        self.worth = append(self.worth, 0.0)
         return len(self.move) - 1
 
     def plant(self, moves: list[int]) -> None:
@@ -87,11 +92,23 @@ class Tree:
             node = chosen
             if self.visits[chosen] == 0:
                 break
-        success = finish(s, self.sense) if s.turn != OVER else s.outcome == SUCCESS
+        worth = self._worth(s)
         for i in range(length):
             self.visits[self.path[i]] += 1
-            if success:
-                self.won[self.path[i]] += 1
+            self.worth[self.path[i]] += worth
+
+    def _worth(self, s: CrewState) -> float:
+        """1 if partners who have listened well succeed from here; something if open hands would before long."""
+        to_the_cards(s, self.sense)
+        if s.turn == OVER:
+            return 1.0 if s.outcome == SUCCESS else 0.0
+        here = s.copy()
+        self.sense.sees = True
+        success = finish(s, self.sense)
+        self.sense.sees = False
+        if success:
+            return 1.0
+        return HOPE if self.solver.solve(here, REACH) == WON else 0.0
 
     def _select(self, s: CrewState, node: i64, root: bool) -> i64:
         """The child to follow: the moves legal in this world, each by its success so far and the sense of it."""
@@ -112,7 +129,7 @@ class Tree:
             if root or self._legal(child):
                 total += self._prior(child, top, cards)
             child = self.sibling[child]
-        mean = (float(self.won[node]) + 1.0) / (float(self.visits[node]) + 2.0)
+        mean = (self.worth[node] + 1.0) / (float(self.visits[node]) + 2.0)
         reach = self.curiosity * math.sqrt(float(self.visits[node] + 1))
         best: i64 = -1
         best_value = -1.0
@@ -120,10 +137,10 @@ class Tree:
         while child >= 0:
             if root or self._legal(child):
                 visits = float(self.visits[child])
-                worth = (float(self.won[child]) + mean) / (visits + 1.0)
-                worth += reach * self._prior(child, top, cards) / total / (visits + 1.0)
-                if worth > best_value:
-                    best_value = worth
+                value = (self.worth[child] + mean) / (visits + 1.0)
+                value += reach * self._prior(child, top, cards) / total / (visits + 1.0)
+                if value > best_value:
+                    best_value = value
                     best = child
             child = self.sibling[child]
         return best
@@ -158,12 +175,12 @@ class Tree:
 
     # --- what came of it -------------------------------------------------------------------------------------------
 
-    def tried(self) -> list[tuple[int, int, int]]:
-        """Each move of the root with how often it was tried and how often that ended in success."""
-        found: list[tuple[int, int, int]] = []
+    def tried(self) -> list[tuple[int, int, float]]:
+        """Each move of the root with how often it was tried and what that was worth in all."""
+        found: list[tuple[int, int, float]] = []
         child = self.child[0]
         while child >= 0:
-            found.append((int(self.move[child]), int(self.visits[child]), int(self.won[child])))
+            found.append((int(self.move[child]), int(self.visits[child]), self.worth[child]))
             child = self.sibling[child]
         return found
 

@@ -11,59 +11,65 @@ class Weights:
     """Numbers that sense goes by; `NAMES` lists them for whoever wants to tune them."""
 
     def __init__(self) -> None:
-        self.joy: i64 = 688
+        self.joy: i64 = 896
         """A task is done."""
         self.fall_mine: i64 = 408
         """In thousandths: a card that matters may still fall into a trick of its suit, and the owner wins it."""
-        self.fall_theirs: i64 = 100
+        self.fall_theirs: i64 = 198
         """The same, and another wins it."""
         self.strength: i64 = 5
         """What it costs to spend a high card, for each step of appetite."""
         self.helper: i64 = 0
         """The appetite of a seat without tasks."""
-        self.submarine: i64 = 8
+        self.submarine: i64 = 11
         """How much stronger a submarine is than its value."""
-        self.lead_strength: i64 = 0
+        self.lead_strength: i64 = -3
         """Leading high."""
         self.lead_length: i64 = 0
         """Leading from a long suit."""
-        self.discard_short: i64 = 0
+        self.discard_short: i64 = 5
         """Throwing away from a short suit."""
-        self.can: i64 = 100
+        self.can: i64 = 87
         """In hundredths: whether another takes the trick that had best take it."""
-        self.want_cards: i64 = 2
+        self.burn: i64 = 38
+        """Getting rid of what beats a card that another wants."""
+        self.shelter: i64 = 121
+        """Keeping cards to play instead of one that another wants."""
+        self.draw_out: i64 = 42
+        """Leading beneath a wanted card of one's own."""
+        self.want_cards: i64 = 1
         self.avoid_cards: i64 = -2
-        self.avoided: i64 = 20
-        self.avoid_trick: i64 = -20
-        self.count_gain: i64 = 100
+        self.avoided: i64 = 28
+        self.avoid_trick: i64 = -14
+        self.count_gain: i64 = 105
         self.count_last: i64 = 43
-        self.count_loss: i64 = 120
-        self.pace: i64 = 200
-        self.pace_offset: i64 = 30
+        self.count_loss: i64 = 157
+        self.pace: i64 = 249
+        self.pace_offset: i64 = 38
         self.pace_least: i64 = -60
         self.pace_most: i64 = 150
         self.keep_submarine: i64 = -150
-        self.crown_alone: i64 = 80
+        self.crown_alone: i64 = 144
         self.spend_winner: i64 = 500
         self.compare: i64 = 60
         self.compare_late: i64 = 1020
-        self.row: i64 = 60
+        self.row: i64 = 73
         self.row_broken: i64 = 52
         self.more: i64 = 50
         self.less: i64 = 60
         self.colour: i64 = 120
-        self.colour_lost: i64 = 300
-        self.only_begun: i64 = 102
+        self.colour_lost: i64 = 100
+        self.only_begun: i64 = 71
         self.only_step: i64 = 40
-        self.never_lead: i64 = -50
+        self.never_lead: i64 = -48
         self.equal: i64 = 60
-        self.whole: i64 = 80
+        self.whole: i64 = 101
 
 
 NAMES: Final[list[str]] = [
     "joy", "fall_mine", "fall_theirs", "strength", "helper", "submarine", "lead_strength", "lead_length",
-    "discard_short", "can", "want_cards", "avoid_cards", "avoided", "avoid_trick", "count_gain", "count_last",
-    "count_loss", "pace", "pace_offset", "pace_least", "pace_most", "keep_submarine", "crown_alone", "spend_winner",
-    "compare", "compare_late", "row", "row_broken", "more", "less", "colour", "colour_lost", "only_begun", "only_step",
-    "never_lead", "equal", "whole",
+    "discard_short", "can", "want_cards", "burn", "shelter", "draw_out", "avoid_cards", "avoided", "avoid_trick",
+    "count_gain", "count_last", "count_loss", "pace", "pace_offset", "pace_least", "pace_most", "keep_submarine",
+    "crown_alone", "spend_winner", "compare", "compare_late", "row", "row_broken", "more", "less", "colour",
+    "colour_lost", "only_begun", "only_step", "never_lead", "equal", "whole",
 ]  # fmt: skip

@@ -62,6 +62,7 @@ class Wishes(Ledger):
         weights = self.weights
         if isinstance(task, WinCards):
             self._cards(owner, task.cards & ~board.collected, self.weights.joy, RUIN)
+            self._around(owner, task.cards & ~board.collected & ~self.on_table)
             self._hungry(owner, weights.want_cards)
         elif isinstance(task, NoCards):
             self._cards(owner, task.cards & ~board.collected, RUIN, weights.avoided)
@@ -133,6 +134,24 @@ class Wishes(Ledger):
             self._equal(task, owner)
         elif isinstance(task, WholeColour):
             self._whole_colour(task, owner)
+
+    def _around(self, owner: i64, cards: i64) -> None:
+        """What lies around a wanted card: who holds it keeps others of its suit to play first, or draws out what beats
+        it if they want it themselves; who neither holds nor wants it gets rid of what beats it."""
+        weights = self.weights
+        for suit in range(i64(4)):
+            wanted = cards & SUIT_MASK[suit]
+            rest = self.hand & SUIT_MASK[suit] & ~wanted
+            if not wanted or not rest:
+                continue
+            above = rest & ~((wanted & -wanted) * 2 - 1)
+            if not wanted & self.hand:
+                if owner != self.seat:
+                    self._spends(above, weights.burn)
+            elif owner != self.seat:
+                self._spends(rest, -weights.shelter // count(rest))
+            elif self.board.laid == 0:
+                self._spends(rest & ~above, weights.draw_out)
 
     def _count(self, owner: i64, group: i64, n: i64, exact: bool) -> None:
         board = self.board
