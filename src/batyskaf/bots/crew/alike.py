@@ -104,8 +104,4 @@ class Alike:
                 run = 0
                 before = self.holder[card]
             run = (run + mixed(mixed(self.label[view * CARDS + card], before + 1), suit + 1)) & MASK
-        return mixed(mixed(sum, run), chunk_size(chunk)) | 1
-
-
-def chunk_size(chunk: i64) -> i64:
-    return CHUNK_START[chunk + 1] - CHUNK_START[chunk]
+        return mixed(mixed(sum, run), CHUNK_START[chunk + 1] - CHUNK_START[chunk]) | 1

@@ -41,10 +41,13 @@ LOST: Final[i64] = 0
 UNDECIDED: Final[i64] = -1
 
 _DIP: Final[i64] = 400
+"""The shortest dip, in cards."""
 _NOISE: Final[i64] = 400
+"""How far dips stray from sense, at most."""
 _GUIDANCE: Final[i64] = 4
 """Asking sense makes a card so much dearer."""
 _FIRST_PLAIN: Final[i64] = 4000
+"""The first dip in plain order; each later one is twice as long."""
 _UNGUIDED: Final[i64] = 2
 """So few tricks are gone through quicker than thought about."""
 _CLOCK: Final[i64] = 4096
@@ -87,6 +90,7 @@ class Solver:
         self.nodes: i64 = 0
         """Cards tried for the last question."""
         self.guided_nodes: i64 = 0
+        """Those of them that sense advised."""
         self.dipped: i64 = 0
         self.limit: i64 = 0
         self.deadline = 0.0
@@ -155,7 +159,10 @@ class Solver:
     # --- asking ----------------------------------------------------------------------------------------------------
 
     def solve(self, state: CrewState, budget: i64, seconds: float = FOREVER) -> i64:
-        """WON with a line, LOST when there is none, UNDECIDED when so many cards were tried, or so long, in vain."""
+        """WON with a line, LOST when there is none, UNDECIDED when so many cards were tried, or so long, in vain.
+
+        The seconds are those of the processor, so that a busy machine gives the same answer.
+        """
         self.deadline = time.thread_time() + seconds
         self._set_up(state)
         self.questions += 1
