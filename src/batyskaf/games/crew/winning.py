@@ -116,20 +116,27 @@ class WinSum(Task):
         return VALUE[card]
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+        return not self._in_range(table, hands, COLOURS)
+
+    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        return 0 if self._in_range(table, hands, COLOURS & ~denied) else CANNOT
+
+    def _in_range(self, table: Table, hands: vec[i64], cards: i64) -> bool:
+        """Whether each seat has one of these cards, and they may add up."""
         lowest: i64 = 0
         highest: i64 = 0
         for seat in range(table.seats):
             low: i64 = 10
             high: i64 = 0
             for value in range(i64(1), i64(10)):
-                if hands[seat] & VALUE_MASK[value]:
+                if hands[seat] & cards & VALUE_MASK[value]:
                     low = min(low, value)
                     high = value
             if high == 0:
-                return True
+                return False
             lowest += low
             highest += high
-        return highest < self.least[table.seats] or lowest > self.most[table.seats]
+        return highest >= self.least[table.seats] and lowest <= self.most[table.seats]
 
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return 1
