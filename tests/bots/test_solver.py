@@ -230,6 +230,27 @@ def test_tonojas_cards_are_told_apart_by_what_lies_beneath() -> None:
     assert SOLVER.solve(state, 1000) == LOST
 
 
+def test_what_tonoja_never_uncovers_is_in_nobodys_way() -> None:
+    """The blue 2 wins the last trick, since the blue 4 lies covered to the end."""
+    options = GAME.options(mission="17", players=2, tasks=("T37",), distress="off", communication="silence")
+    state = GAME.start(options, 1)
+    to_the_cards(state, Rng.of(1, "share"))
+    hush(state)
+    me, partner = 1 - int(state.captain), int(state.captain)
+    state.owners[0] = me
+    state.leader = state.owner = state.turn = partner
+    state.hands[me] = mask_of(["B2", "G5", "Y8"])
+    state.hands[partner] = mask_of(["P1", "G2", "S3"])
+    state.hands[2] = mask_of(["P9", "B9", "G6"])
+    for column in range(14):
+        state.columns[column] = {0: card_of("P9"), 1: card_of("G6"), 3: card_of("B9"), 7: card_of("B4")}.get(column, -1)
+    left = state.hands[0] | state.hands[1] | state.hands[2] | mask_of(["B4"])
+    state.played = state.collected = state.piles[partner] = ALL & ~left
+    state.number = state.total - 3
+    assert winnable(state.copy())
+    assert SOLVER.solve(state, 1000) == WON
+
+
 def test_a_finished_attempt_is_what_it_is() -> None:
     state = GAME.start(GAME.options(mission="1", players=3), 1)
     state.apply(GAME.moves.id("abandon"))

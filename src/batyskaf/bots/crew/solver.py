@@ -493,13 +493,14 @@ class Solver:
         board = self.board
         task = self.tests[i]
         owner = self.owners[i]
-        if task.hopeless(board, owner, self.held, 0):
+        covered: i64 = self.held[2] & ~board.hands[2] if self.tonoja else 0
+        if task.hopeless(board, owner, self.held, 0, covered):
             self._accuse(i)
             return True
         for keeper in self.keepers:
             if not self.open & BIT[keeper] or self.owners[keeper] == owner:
                 continue
-            if task.hopeless(board, owner, self.held, self._kept(keeper)):
+            if task.hopeless(board, owner, self.held, self._kept(keeper), covered):
                 self._accuse(i)
                 self.blame |= BIT[keeper]
                 return True

@@ -41,8 +41,8 @@ class WinCards(Task):
     def label(self, card: i64, own: bool) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
-        return out_of_reach(table, owner, hands, self.cards & ~table.collected, kept) != 0
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        return out_of_reach(table, owner, hands, self.cards & ~table.collected, kept, covered) != 0
 
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         rest = self.cards & ~table.collected
@@ -95,7 +95,7 @@ class WinCardAndNoOtherOfSuit(Task):
     def label(self, card: i64, own: bool) -> i64:
         return 1 if self.card & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         if not self.card & SUBMARINES:
             return False
         if not (table.collected | hands[owner]) & self.card:
@@ -151,7 +151,7 @@ class CountCards(Task):
                 groups |= BIT[i]
         return groups
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         for i in range(i64(len(self.groups))):
             if self.exact[i] and self.groups[i] & SUBMARINES == SUBMARINES:
                 mine = count(table.piles[owner] & SUBMARINES)
@@ -159,7 +159,7 @@ class CountCards(Task):
                     return True
             rest = self.groups[i] & ~table.collected
             spare = count(table.piles[owner] & self.groups[i]) + count(rest) - self.numbers[i]
-            if count(out_of_reach(table, owner, hands, rest, kept)) > spare:
+            if count(out_of_reach(table, owner, hands, rest, kept, covered)) > spare:
                 return True
         return False
 
@@ -214,7 +214,7 @@ class NoCards(Task):
     def label(self, card: i64, own: bool) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         return self.cards & SUBMARINES == SUBMARINES and sure_submarines(table, owner, hands) > 0
 
     def shunned(self, table: Table, owner: i64) -> i64:

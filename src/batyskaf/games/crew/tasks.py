@@ -52,10 +52,11 @@ class Task:
         """All that later verdicts need to know of the past, while it is open, beyond which cards are still to come."""
         return 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         """With all hands open: whether the task plainly can't be done any more. Never true of one that can.
 
-        Kept cards may only be played in the last trick, and then the owner doesn't win it.
+        Kept cards may only be played in the last trick, and then the owner doesn't win it. Covered cards are Tonoja's:
+        they may never come into play.
         """
         return False
 
@@ -133,7 +134,7 @@ def tricks_beside(table: Table, hands: vec[i64], cards: i64, n: i64) -> i64:
     return table.left() - max(i64(0), with_one - n)
 
 
-def out_of_reach(table: Table, owner: i64, hands: vec[i64], cards: i64, kept: i64) -> i64:
+def out_of_reach(table: Table, owner: i64, hands: vec[i64], cards: i64, kept: i64, covered: i64) -> i64:
     """Those of some cards that a seat can't collect any more, as far as a glance at the open hands shows it."""
     tricks = table.left() - (1 if kept else 0)
     found: i64 = 0
@@ -141,21 +142,21 @@ def out_of_reach(table: Table, owner: i64, hands: vec[i64], cards: i64, kept: i6
         if not cards & BIT[card]:
             continue
         if hands[owner] & BIT[card]:
-            reached = SUIT[card] == SUBMARINE or _wins_with(table, owner, hands, card, kept, tricks)
+            reached = SUIT[card] == SUBMARINE or _wins_with(table, owner, hands, card, kept, covered, tricks)
         elif SUIT[card] == SUBMARINE:
             reached = hands[owner] & SUBMARINES > BIT[card]
         else:
-            reached = not kept & BIT[card] and _takes(table, owner, hands, card, kept, tricks)
+            reached = not kept & BIT[card] and _takes(table, owner, hands, card, kept, covered, tricks)
         if not reached:
             found |= BIT[card]
     return found
 
 
-def _wins_with(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, tricks: i64) -> bool:
+def _wins_with(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, covered: i64, tricks: i64) -> bool:
     """Whether an own card may win a trick: who holds only higher ones of the suit has to be rid of them before."""
     suit = SUIT_MASK[SUIT[card]]
     for seat in range(table.seats):
-        theirs = hands[seat] & suit
+        theirs = hands[seat] & suit & ~covered
         if seat == owner or not theirs or theirs & ~kept & (BIT[card] - 1):
             continue
         if theirs & kept or count(theirs) >= tricks:
@@ -163,7 +164,7 @@ def _wins_with(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, 
     return True
 
 
-def _takes(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, tricks: i64) -> bool:
+def _takes(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, covered: i64, tricks: i64) -> bool:
     """Whether another's card may be taken: by a higher one, by a submarine, or when it is thrown into another suit."""
     suit = SUIT_MASK[SUIT[card]]
     if hands[owner] & (suit & ~(BIT[card] - 1) | SUBMARINES):
@@ -175,8 +176,8 @@ def _takes(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, tric
         return False
     for led in range(i64(4)):
         other = SUIT_MASK[led]
-        rid = not hands[holder] & other & kept and count(hands[holder] & other) < tricks
-        if other != suit and hands[owner] & other and rid:
+        theirs = hands[holder] & other & ~covered
+        if other != suit and hands[owner] & other and not theirs & kept and count(theirs) < tricks:
             return True
     return False
 

@@ -43,9 +43,9 @@ class WinWithValue(Task):
             return 1 if self.winners & BIT[card] else 0
         return 1 if self.needs_captured and self.captured & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         winners = hands[owner] & self.winners
-        if not winners & ~out_of_reach(table, owner, hands, winners, kept):
+        if not winners & ~out_of_reach(table, owner, hands, winners, kept, covered):
             return True
         if not self.needs_captured:
             return False
@@ -82,7 +82,7 @@ class WinCardWithSuit(Task):
     def label(self, card: i64, own: bool) -> i64:
         return 1 if self.card & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         """Nobody plays both the card and the one that takes it."""
         return not hands[owner] & self.suit or hands[owner] & self.card & ~self.suit != 0
 
@@ -115,7 +115,7 @@ class WinSum(Task):
     def label(self, card: i64, own: bool) -> i64:
         return VALUE[card]
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         return not self._in_range(table, hands, COLOURS)
 
     def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
@@ -157,7 +157,7 @@ class WinOnly(Task):
     def label(self, card: i64, own: bool) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         for seat in range(table.seats):
             if not hands[seat] & self.cards:
                 return True
@@ -189,7 +189,7 @@ class WinEqualSuits(Task):
                 return DONE
         return verdict(table, False)
 
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64) -> bool:
+    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         one: i64 = 0
         other: i64 = 0
         for seat in range(table.seats):
