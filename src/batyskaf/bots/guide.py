@@ -175,9 +175,10 @@ class Thoughts:
         guide.weigh(s, self.standing)
 
     def finish_turn(self, s: State) -> None:
-        """Bring the turn to its end by what seems best, then see how each seat stands."""
+        """Bring the turn, or a game that all share, to its end by what seems best, then see how each seat stands."""
         owner, left = s.owner, self.guide.most
-        while s.turn != OVER and s.owner == owner and left > 0:
+        shared = self.guide.together(s) >= 0.0
+        while s.turn != OVER and (shared or s.owner == owner) and left > 0:
             s.apply(self.best(s))
             left -= 1
         self.guide.weigh(s, self.standing)

@@ -91,4 +91,4 @@ def _named(event: Event) -> Iterator[str]:
         value = getattr(event, field)
         for each in value if isinstance(value, tuple) else (value,):
             if isinstance(each, str) and each:
-                yield f"{tag} {field} {each}"
+                yield f"{tag} {each}" if tag == field else f"{tag} {field} {each}"

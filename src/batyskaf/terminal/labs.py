@@ -90,7 +90,10 @@ class Run:
         page.text(length)
         seats = [self._line(seat=seat + 1) | self._share("won", share) for seat, share in enumerate(found.seats)]
         things = [self._line(thing=each.thing) | self._share("won", each.won) for each in found.things]
-        self._show(page, title, seats)
+        if rows[0].success is not None:  # who win together have no seat that is worth more
+            self._show(page, self.texts.say("lab-title-success"), [self._share("success", found.seats[0])])
+        elif len(seats) > 1:
+            self._show(page, title, seats)
         self._show(page, self.texts.say("lab-title-things", game=self._name(game)), things)
         self._keep(rows, page)
 
