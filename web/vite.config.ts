@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The page is served with a strict policy: nothing is inlined as data.
     assetsInlineLimit: 0,
+    // A slow machine is no news to whoever waits for it.
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"] },

@@ -35,6 +35,10 @@ ROUND: Final = 32
 """Simulations between two looks at the clock."""
 NOISE: Final = 20
 """How far partners stray from sense in playouts."""
+SIGNAL_SHARE: Final = 8
+"""A signal is weighed without search; the chance that stands beside it takes this part of a decision's thought."""
+WORD: Final = 0.1
+"""What a signal that tells all there is to tell adds to the chance of a crew."""
 DISTRESS_COST: Final = 0.1
 """A distress signal must be worth this much: it counts as an attempt in the logbook."""
 
@@ -63,9 +67,11 @@ class FairCrewBot(Bot):
         most = min(self._effort.simulations, budget.simulations or self._effort.simulations)
         world = _crew(look, self._rng)
         if world.phase == P_SIGNAL:
-            return self._signal(look.legal, world)
+            most = 1 + most // SIGNAL_SHARE
         imagined = time.monotonic() + (deadline - time.monotonic()) / 3
         worlds = self._worlds(look, min(self._effort.worlds, 1 + most // PER_WORLD), imagined)
+        if world.phase == P_SIGNAL:
+            return self._signal(look.legal, worlds, most, deadline)
         if world.phase == P_DISTRESS:
             return self._vote(look.legal, worlds, most, deadline)
         return self._search(look.legal, worlds, most, deadline)
@@ -100,16 +106,21 @@ class FairCrewBot(Bot):
     # --- cards, tasks, gifts, numbers ------------------------------------------------------------------------------
 
     def _search(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
+        done = self._grow(moves, worlds, most, deadline)
+        tried = sorted(self._tree.tried(), key=lambda one: (-one[1], -one[2], one[0]))
+        best = tried[0][2] / tried[0][1]  # what was tried a few times only may have been lucky
+        candidates = tuple(Candidate(move, min(best, won / some), some / done) for move, some, won in tried if some)
+        return Decision(candidates[0].move, candidates, tuple(self._tree.line()))
+
+    def _grow(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> int:
+        """A tree over these moves; returns how many attempts were played out for it."""
         self._tree.plant(moves)
         done = 0
         while done < most and (done == 0 or time.monotonic() < deadline):
             for _ in range(min(ROUND, most - done)):
                 self._tree.grow(worlds[done % len(worlds)], 1)
                 done += 1
-        tried = sorted(self._tree.tried(), key=lambda one: (-one[1], -one[2], one[0]))
-        best = tried[0][2] / tried[0][1]  # what was tried a few times only may have been lucky
-        candidates = tuple(Candidate(move, min(best, won / some), some / done) for move, some, won in tried if some)
-        return Decision(candidates[0].move, candidates, tuple(self._tree.line()))
+        return done
 
     # --- the distress signal ---------------------------------------------------------------------------------------
 
@@ -129,16 +140,25 @@ class FairCrewBot(Bot):
 
     # --- signals ---------------------------------------------------------------------------------------------------
 
-    def _signal(self, moves: list[int], world: CrewState) -> Decision:
-        """Its own hand is the same in every world, and a signal is weighed by that and the table."""
-        chosen = int(self._sense.signal(world))
-        values = dict.fromkeys(moves, 0.0)
+    def _signal(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
+        """Weighed by the own hand, which is the same in every world, and the table.
+
+        The best has the chance of going on as things are; another is worth less by what it keeps from the crew.
+        """
+        chosen = int(self._sense.signal(worlds[0]))
+        done = self._grow([int(QUIET)], worlds, most, deadline)
+        chance = self._tree.tried()[0][2] / done
+        tells = {move: self._tells(worlds[0], move) for move in moves}
+        values = {chosen: chance}
         for move in moves:
-            if move != QUIET:
-                code = move - int(SIGNAL)
-                values[move] = min(0.9, telling(world, world.owner, code // 4, code % 4) / 100)
-        values[chosen] = max(values.values()) + 0.05
+            kept = max(0.0, tells[chosen] - tells[move]) + 0.1
+            values.setdefault(move, max(0.0, chance - WORD * kept))
         return _ranked(values)
+
+    def _tells(self, world: CrewState, move: int) -> float:
+        """How much a signal tells about the open tasks, up to 1."""
+        code = move - int(SIGNAL)
+        return 0.0 if move == QUIET else min(1.0, telling(world, world.owner, code // 4, code % 4) / 100)
 
 
 def _crew(look: Perspective, rng: Rng) -> CrewState:
