@@ -13,7 +13,7 @@ from tests.web.test_quality import serious
 
 @pytest.fixture(scope="module")
 def match_id(server: Server) -> str:
-    return server.upload(file_of(finished("crew", seed=5)))
+    return server.upload(file_of(finished("crew", seed=12)))
 
 
 @pytest.mark.parametrize(("lang", "size", "theme"), [("en", "desktop", "dark"), ("pl", "phone", "light")])
@@ -35,8 +35,8 @@ def test_the_graph_has_marks_that_lead_to_the_moves(
     assert serious(page) == []
     across = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert across == 0
-    number = marks.first.get_attribute("data-number")
-    marks.first.click()
+    number = marks.last.get_attribute("data-number")
+    marks.last.click()  # on a narrow graph neighbours may overlap, and the last lies on top
     page.wait_for_selector("[data-scrub]")
     assert page.inner_text("[data-at]").startswith(f"{number}/")
     assert page.faults == []  # type: ignore[attr-defined]

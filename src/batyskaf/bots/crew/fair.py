@@ -37,7 +37,7 @@ NOISE: Final = 20
 """How far partners stray from sense in playouts."""
 SIGNAL_SHARE: Final = 8
 """A signal is weighed without search; the chance that stands beside it takes this part of a decision's thought."""
-WORD: Final = 0.1
+WORD: Final = 0.04
 """What a signal that tells all there is to tell adds to the chance of a crew."""
 DISTRESS_COST: Final = 0.1
 """A distress signal must be worth this much: it counts as an attempt in the logbook."""
