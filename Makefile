@@ -80,9 +80,8 @@ bench: python
 	@$(PYTHON) -m tools.install bench
 	@$(BIN)/python $(BENCH)
 
-wheel: dev
-	@$(BIN)/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .
-	@ls dist/*.whl
+wheel: python
+	@$(PYTHON) -m tools.install wheel
 
 golden: dev
 	@PYTHONPATH=src $(BIN)/python -m $(GOLDEN)

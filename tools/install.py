@@ -1,6 +1,7 @@
 """Makes .venv and installs batyskaf into it, compiled where a C compiler is at hand; `make` calls it.
 
-    python -m tools.install play|dev|bench
+    python -m tools.install play|dev|bench    installs what that needs
+    python -m tools.install wheel             builds a wheel into dist/ instead
 
 A second run is quick: it installs again only when what is installed, or what the page is made of, has changed.
 """
@@ -59,8 +60,8 @@ def make_venv() -> None:
         sys.exit(f"batyskaf: this Python can't make a virtual environment (on Debian: install python3-venv): {error}")
 
 
-def pip(*arguments: str) -> bool:
-    command = [str(BIN / "python"), "-m", "pip", "--disable-pip-version-check", "-qq", "install", *arguments]
+def pip(*arguments: str, what: str = "install") -> bool:
+    command = [str(BIN / "python"), "-m", "pip", "--disable-pip-version-check", "-qq", what, *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 
@@ -85,13 +86,29 @@ def build_page() -> None:
         say("so there is no new page: the terminal can be played, `batyskaf play`")
 
 
-def install(mode: str) -> None:
+def prepare() -> None:
+    """All that is needed before the package itself can be built."""
+    if not (BIN / "python").exists() or not (VENV / "pyvenv.cfg").exists():
+        make_venv()
     say("fetching what the build needs")
     install_build_tools()
     build_page()
+
+
+def install(mode: str) -> None:
+    prepare()
     say("building and installing; the first time takes a minute or two")
     if not pip("--no-build-isolation", f".{EXTRAS[mode]}"):
         sys.exit("batyskaf: the install failed; see the message above")
+
+
+def build_wheel() -> None:
+    prepare()
+    say("building the wheel; this takes a few minutes")
+    if not pip("--no-build-isolation", "--no-deps", "-w", "dist", ".", what="wheel"):
+        sys.exit("batyskaf: the wheel could not be built; see the message above")
+    newest = max((ROOT / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime)
+    say(f"{newest.relative_to(ROOT)} is ready")
 
 
 def stamps(mode: str) -> list[Path]:
@@ -103,8 +120,6 @@ def main(mode: str) -> None:
     mark = fingerprint()
     if any(stamp.exists() and stamp.read_text() == mark for stamp in stamps(mode)):
         return
-    if not (BIN / "python").exists() or not (VENV / "pyvenv.cfg").exists():
-        make_venv()
     install(mode)
     for old in VENV.glob("installed-*"):  # the extras stay installed, but the package under them was replaced
         if old.read_text() != mark:
@@ -114,6 +129,9 @@ def main(mode: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in EXTRAS:
-        sys.exit(f"usage: python -m tools.install {'|'.join(EXTRAS)}")
-    main(sys.argv[1])
+    if len(sys.argv) != 2 or sys.argv[1] not in {*EXTRAS, "wheel"}:
+        sys.exit(f"usage: python -m tools.install {'|'.join(EXTRAS)}|wheel")
+    if sys.argv[1] == "wheel":
+        build_wheel()
+    else:
+        main(sys.argv[1])
