@@ -57,9 +57,18 @@ class Postgres:
         self._run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", log, "-o", options, "start")
 
     def _run(self, *command: str) -> None:
-        if os.geteuid() == 0:
-            command = ("runuser", "-u", "postgres", "--", *command)
-        done = subprocess.run(command, cwd=self._folder, capture_output=True, text=True, check=False)
+        user = "postgres" if os.geteuid() == 0 else None
+        groups: list[int] | None = [] if user else None
+        done = subprocess.run(
+            command,
+            cwd=self._folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            user=user,
+            group=user,
+            extra_groups=groups,
+        )
         assert done.returncode == 0, done.stdout + done.stderr
 
     def fresh(self) -> str:
