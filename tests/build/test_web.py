@@ -7,6 +7,8 @@ from types import ModuleType
 import pytest
 from tools import web
 
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins for Node are shell scripts")
+
 
 def node(folder: Path, version: str) -> str:
     """A Node that knows its version and no more."""
@@ -28,7 +30,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "package"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the programs are shell scripts")
 def test_the_machines_node_comes_first(package: Path, tmp_path: Path) -> None:
     node(tmp_path / "machine", "v22.1.0")
     npm = tmp_path / "machine" / "npm"
@@ -38,7 +39,6 @@ def test_the_machines_node_comes_first(package: Path, tmp_path: Path) -> None:
     assert web.node_tools()[0] == [str(npm)]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the programs are shell scripts")
 @pytest.mark.parametrize("machine", ["", "v12.0.0"])
 def test_a_missing_or_old_node_is_replaced_by_the_packages(package: Path, tmp_path: Path, machine: str) -> None:
     """Its npm is called by its real file: once installed, the one beside Node is a copy far from its parts."""
@@ -50,7 +50,6 @@ def test_a_missing_or_old_node_is_replaced_by_the_packages(package: Path, tmp_pa
     assert env["PATH"].startswith(str(package / "bin"))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the programs are shell scripts")
 def test_without_any_node_it_says_what_to_install(package: Path) -> None:
     with pytest.raises(web.NoNode):
         web.node_tools()

@@ -36,6 +36,15 @@ def session(
     return begin(Wish("crew", choices, seats, bots, str(seed)), Texts(lang))
 
 
+def against_the_clock() -> Session:
+    """A session whose clock has just begun to run."""
+    table = session(mission="14", players=3, seed=3)
+    while table.left() is None:
+        table.settle()
+        table.play(table.legal()[0])
+    return table
+
+
 def screen_text(app: App[Any]) -> str:
     """Everything that can be read on the screen now."""
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())

@@ -12,7 +12,7 @@ from batyskaf import bots
 from batyskaf.core.matchfile import read_recording
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.session import Session
-from tests.terminal.driving import batyskaf, only_match, refused, session
+from tests.terminal.driving import against_the_clock, batyskaf, only_match, refused, session
 
 PLAY = ("play", "crew", "--plain", "--seed", "3", "--mission", "5")
 QUICK = ("--seed", "3", "--bot", "random")
@@ -53,10 +53,7 @@ def test_cards_can_be_named_as_they_are_shown() -> None:
 def test_the_clock_also_runs_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("batyskaf.terminal.session.monotonic", lambda: now)
-    table = session(mission="14", players=3, seed=3)
-    while table.left() is None:
-        table.settle()
-        table.play(table.legal()[0])
+    table = against_the_clock()
     now += 1000
     table.settle()
     assert table.match.state.result().reason == "time"

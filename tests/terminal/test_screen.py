@@ -12,7 +12,7 @@ from batyskaf.games.crew.view import CrewView
 from batyskaf.terminal.choices import KEYS, Choices, lay_out
 from batyskaf.terminal.screen import Consent, Curtain, Sheet, TableApp, TableScreen
 from batyskaf.terminal.session import Session
-from tests.terminal.driving import at_table, by_key, screen_text, session, settled
+from tests.terminal.driving import against_the_clock, at_table, by_key, screen_text, session, settled
 
 RESERVED = "ulstxq"
 
@@ -327,10 +327,7 @@ async def test_the_clock_is_shown_and_runs_out(monkeypatch: pytest.MonkeyPatch) 
 def test_a_clock_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("batyskaf.terminal.session.monotonic", lambda: now)
-    table = session(mission="14", players=3, seed=3)
-    while table.left() is None:
-        table.settle()
-        table.play(table.legal()[0])
+    table = against_the_clock()
     now += 60
     table.save()
     now += 5000
