@@ -120,12 +120,8 @@ class Sense:
     def _outcome(self, s: CrewState, seat: i64, card: i64, unseen: i64) -> i64:
         """The wishes for the seats that may win, as likely as they are to."""
         wishes = self.wishes
-        wins = s.laid == 0 or beats(card, s.best)
-        best = card if wins else s.best
-        keeper = seat if wins else s.best_seat
-        stays = wishes.trick[keeper] + wishes.card[keeper * CARDS + card]
-        if wins:
-            stays += wishes.crown[seat * CARDS + card]
+        best = card if s.laid == 0 or beats(card, s.best) else s.best
+        stays = self._stays(s, seat, card, best)
         if wishes.to_come == 0:
             return stays
         led = SUIT[card] if s.laid == 0 else SUIT[s.trick[0]]
@@ -155,15 +151,18 @@ class Sense:
         can = can * wishes.weights.can // 100
         return (best_other * can + stays * (THOUSAND - can)) // THOUSAND
 
+    def _stays(self, s: CrewState, seat: i64, card: i64, best: i64) -> i64:
+        """The wish for whoever has the trick once a card is played, if nobody beats what is best then."""
+        wishes = self.wishes
+        if best == card:
+            return wishes.trick[seat] + wishes.card[seat * CARDS + card] + wishes.crown[seat * CARDS + card]
+        return wishes.trick[s.best_seat] + wishes.card[s.best_seat * CARDS + card]
+
     def _foreseen(self, s: CrewState, seat: i64, card: i64) -> i64:
         """The best wish that can come true with open hands: whoever had best win does so if they can."""
         wishes = self.wishes
-        wins = s.laid == 0 or beats(card, s.best)
-        best = card if wins else s.best
-        keeper = seat if wins else s.best_seat
-        value = wishes.trick[keeper] + wishes.card[keeper * CARDS + card]
-        if wins:
-            value += wishes.crown[seat * CARDS + card]
+        best = card if s.laid == 0 or beats(card, s.best) else s.best
+        value = self._stays(s, seat, card, best)
         led = SUIT_MASK[SUIT[card] if s.laid == 0 else SUIT[s.trick[0]]]
         winners = (SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)) | (0 if SUIT[best] == SUBMARINE else SUBMARINES)
         after = seat
