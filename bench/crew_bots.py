@@ -1,7 +1,8 @@
 """How well The Crew's bots play and its solver solves. Runs can be stopped and taken up again: one line per attempt.
 
     python -m bench.crew_bots seven    --out FILE   tasks drawn to difficulty 7, chosen in turn, without signals
-    python -m bench.crew_bots six      --out FILE   six tasks "win this card", chosen in turn, without signals
+    python -m bench.crew_bots six      --out FILE   six tasks "win this card", chosen in turn
+    python -m bench.crew_bots silent   --out FILE   the same six without signals
     python -m bench.crew_bots missions --out FILE   missions 1-32 as the logbook has them
     python -m bench.crew_bots solver   --out FILE   every mission and seat count with open hands, tasks shared by sense
     python -m bench.crew_bots report   --out FILE   what the file says
@@ -31,7 +32,8 @@ from batyskaf.games.crew.cards import NAMES
 from batyskaf.games.crew.codes import P_SIGNAL, SUCCESS
 from batyskaf.games.crew.game import CrewGame, load
 
-PLAIN = {"mission": "7", "players": 4, "distress": "off", "communication": "silence"}
+PLAIN = {"mission": "7", "players": 4, "distress": "off"}
+SILENT = {"communication": "silence"}
 SINGLE = [f"win-{name}" for name in NAMES[:36]]
 """Tasks to win one card, for each colour card: the base deck has five of them, six are drawn from all."""
 PACK: dict[str, object] = {
@@ -55,13 +57,14 @@ Case = tuple[str, CrewGame, msgspec.Struct, int]
 
 
 def cases(what: str, attempts: int) -> Iterator[Case]:
-    game = load([PACK] if what == "six" else [])
+    game = load([PACK] if what in ("six", "silent") else [])
     if what == "seven":
         for seed in range(attempts):
-            yield f"seven {seed}", game, game.options(difficulty=7, **PLAIN), seed
-    elif what == "six":
+            yield f"seven {seed}", game, game.options(difficulty=7, **PLAIN, **SILENT), seed
+    elif what in ("six", "silent"):
+        words = SILENT if what == "silent" else {}
         for seed in range(attempts):
-            yield f"six {seed}", game, game.options(tasks=tuple(six_of(seed)), **PLAIN), seed
+            yield f"{what} {seed}", game, game.options(tasks=tuple(six_of(seed)), **PLAIN, **words), seed
     else:
         seats = (4,) if what == "missions" else (2, 3, 4, 5)
         for seed in range(attempts):
@@ -148,7 +151,7 @@ def report(file: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["seven", "six", "missions", "solver", "report"])
+    parser.add_argument("what", choices=["seven", "six", "silent", "missions", "solver", "report"])
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seconds", type=float, default=2.0)
