@@ -94,9 +94,15 @@ class Process:
     def start(self) -> None:
         """Its port listens from the beginning: whoever comes before it is up waits in line."""
         command = [sys.executable, "-m", "tests.table.server", self.database]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, start_new_session=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
+
+    @property
+    def group(self) -> int:
+        """The group that it and all it starts are in."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def http(self) -> httpx.AsyncClient:

@@ -1,6 +1,8 @@
 """Reviews at the server: asked for after the end, worked out in processes of their own, kept."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from batyskaf.bots import Budget
 from batyskaf.lab.review import Review
 from batyskaf.table import bodies
 from tests.lab.kit import file_of, finished
-from tests.table.kit import Running, database_in, running
+from tests.table.kit import SOON, Process, Running, database_in, running
 
 QUICK = Budget(simulations=1)
 
@@ -70,3 +72,29 @@ async def test_what_cant_be_reviewed_says_why(quick: Running) -> None:
     state = await reviewed(quick, id)
     assert state.failed is not None
     assert state.failed.id == "refused-match-rules"
+
+
+def alive(group: int) -> bool:
+    """Whether a process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_a_server_that_is_stopped_leaves_no_process_behind(tmp_path: Path) -> None:
+    server = Process(database_in(tmp_path))
+    server.start()
+    async with server.http as http:
+        sent = await http.post("/api/recordings", content=file_of(finished("crew", seed=5, mission="1", players=3)))
+        path = f"/api/replays/{sent.json()['id']}/review"
+        await http.post(path)
+        async with asyncio.timeout(SOON):
+            while not (await http.get(path)).json()["done"]:
+                await asyncio.sleep(0.05)
+    group = server.group
+    await asyncio.to_thread(server.end, signal.SIGTERM)
+    async with asyncio.timeout(SOON):
+        while alive(group):
+            await asyncio.sleep(0.05)

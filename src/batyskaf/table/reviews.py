@@ -116,7 +116,8 @@ class Reviews:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._close_pool()
+        if self._pool is not None:  # waited for, so that its processes leave nothing behind
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
 def _key(id: str) -> str:
