@@ -15,6 +15,9 @@ class Sample(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=3, pattern="^x")] = "x"
     kind: Literal["a", "b"] = "a"
     whole: bool = True
+    pair: tuple[int, int] = (0, 0)
+    mixed: int | str = 0
+    wide: dict[Literal["a", "b"], int] = {}
 
 
 @pytest.mark.parametrize(
@@ -24,16 +27,20 @@ class Sample(msgspec.Struct, forbid_unknown_fields=True):
         (b"nope", "json", "valid JSON", "poprawny JSON"),
         (b'{"name": "\xff"}', "json", "valid JSON", "poprawny JSON"),
         (b"{}", "missing", "“count” is missing", "brakuje „count”"),
-        (b'{"count": 1, "more": 1}', "unknown", "“more” isn't known", "nikt tu nie zna „more”"),
+        (b'{"count": 1, "more": 1}', "unknown", "“more” isn't known", "„more” nie jest tu znane"),
         (b'{"count": -1}', "least", "at least 0", "co najmniej 0"),
         (b'{"count": 6}', "most", "at most 5", "najwyżej 5"),
-        (b'{"count": "x"}', "type", "“count” must be a whole number", "liczby całkowitej"),
-        (b'{"count": 1, "whole": 3}', "type", "true or false", "prawdy albo fałszu"),
+        (b'{"count": "x"}', "type", "“count” must be a whole number", "„count” musi być liczbą całkowitą"),
+        (b'{"count": 1, "whole": 3}', "type", "true or false", "true albo false"),
         (b'{"count": 1, "kind": "z"}', "value", "“kind” can't be “z”", "nie może mieć wartości „z”"),
+        (b'{"count": 1, "pair": [1]}', "length", "must have the length 2", "musi mieć długość 2"),
+        (b'{"count": 1, "mixed": null}', "type", "a whole number or text", "liczbą całkowitą albo tekstem"),
+        (b'{"count": 1, "wide": {"c": 1}}', "value", "“wide” can't be “c”", "„wide” nie może mieć wartości „c”"),
+        (b'{"count": ' + b"9" * 5000 + b"}", "range", "too large", "za dużą liczbą"),
         (b'{"count": 1, "name": ""}', "shortest", "too short", "za małą długość"),
         (b'{"count": 1, "name": "xxxx"}', "longest", "too long", "za dużą długość"),
-        (b'{"count": 1, "name": "y"}', "pattern", "aren't allowed", "niedozwolone"),
-        (b"[]", "type", "an object", "obiektu"),
+        (b'{"count": 1, "name": "y"}', "pattern", "must fit the pattern ^x", "musi pasować do wzorca ^x"),
+        (b"[]", "type", "an object", "obiektem"),
     ],
 )
 def test_common_faults_have_words_in_both_languages(data: bytes, fault: str, en: str, pl: str) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from batyskaf.core.content import ContentError
 from batyskaf.games.endeavor.content import load_content
 from batyskaf.games.endeavor.game import load
 from batyskaf.games.endeavor.schema import Edition
 from tests.endeavor.driving import GAME
+from tests.faults import faults
 
 BOOK = GAME.book
 COUNTS = {
@@ -90,6 +90,7 @@ TILE: dict[str, object] = {
     "conserve": [{"id": "c1", "cost": 1, "gain": ["impact"]}],
     "evidence": "designed",
 }
+MANY_SITES = [{"id": f"c{number}", "cost": 1} for number in range(1, 10)]
 
 
 def pack(**sections: object) -> dict[str, object]:
@@ -97,9 +98,7 @@ def pack(**sections: object) -> dict[str, object]:
 
 
 def faults_of(broken: Mapping[str, object]) -> str:
-    with pytest.raises(ContentError) as caught:
-        load_content([broken])
-    return str(caught.value)
+    return "\n".join(faults(lambda: load_content([broken])))
 
 
 def test_a_pack_adds_tiles_and_its_moves_follow_the_base_moves() -> None:
@@ -134,13 +133,16 @@ def test_a_pack_adds_specialists_and_journals() -> None:
 @pytest.mark.parametrize(
     ("broken", "words"),
     [
-        (pack(tiles=[{**TILE, "depth": 9}]), "tiles glass-sponge-reef: depth"),
-        (pack(tiles=[{**TILE, "id": "atoll"}]), "an entry with this id exists already"),
-        (pack(tiles=[{**TILE, "colour": "blue"}]), "colour"),
-        (pack(tiles=[{**TILE, "links": [{"a": "c1", "b": "c7", "gain": ["disc"]}]}]), "there is no disc site 'c7'"),
-        (pack(tiles=[{**TILE, "arrival": ["gold"]}]), "arrival"),
+        (pack(tiles=[{**TILE, "depth": 9}]), "tiles glass-sponge-reef: depth: must be at most 5"),
+        (pack(tiles=[{**TILE, "id": "atoll"}]), "id: an entry of tiles has this id already"),
+        (pack(tiles=[{**TILE, "colour": "blue"}]), "colour: isn't known here"),
+        (pack(tiles=[{**TILE, "links": [{"a": "c1", "b": "c7", "gain": ["disc"]}]}]), "there is no disc site “c7”"),
+        (pack(tiles=[{**TILE, "arrival": ["gold"]}]), "arrival[0]: can't be “gold”"),
         (pack(tokens=[]), "unknown section"),
-        ({"game": "crew", "name": "x"}, "must be 'endeavor'"),
+        (pack(tiles=[{**TILE, "id": f"reef-{i}", "conserve": MANY_SITES} for i in range(100)]), "at most 120 entries"),
+        (pack(tiles=[{**TILE, "id": f"reef-{i}"} for i in range(30)]), "depth: at most 30 tiles can have depth 2"),
+        (pack(tiles=[{**TILE, "id": f"reef-{i}", "conserve": MANY_SITES} for i in range(40)]), "at most 400 sites"),
+        ({"game": "crew", "name": "x"}, "must name the game of the pack: endeavor"),
         (
             pack(missions=[{
                 "id": "m", "name": {"en": "a", "pl": "b"}, "sets": ["draft"], "columns": 5, "evidence": "designed",

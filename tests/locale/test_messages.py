@@ -68,9 +68,10 @@ def test_both_languages_have_the_same_ids_and_variables(file: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_has_its_message(lang: str) -> None:
+@pytest.mark.parametrize("kind", ["refused", "fault"])
+def test_every_refusal_and_every_fault_has_its_message(lang: str, kind: str) -> None:
     texts = Texts(lang)
-    wanted = {text for _, text in literals() if re.fullmatch(r"refused(-[a-z]+)+", text)}
+    wanted = {text for _, text in literals() if re.fullmatch(rf"{kind}(-[a-z]+)+", text)}
     assert len(wanted) > 30
     assert sorted(id for id in wanted if not texts.has(id)) == []
 

@@ -5,9 +5,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import websockets
 
+from batyskaf.core.reason import Reason
 from batyskaf.locale import Texts
 from batyskaf.table.guard import POLICY, Limits
 from tests.table.kit import OPEN, Running, database_in, finish, running, two_people
@@ -77,6 +79,15 @@ async def test_a_table_that_cannot_be_says_why(here: Running, body: object, id: 
     assert answer.json()["reason"]["id"] == id
     reason = answer.json()["reason"]
     assert Texts("pl").say(reason["id"], **reason["args"])
+
+
+async def test_a_broken_pack_is_told_in_the_readers_language(here: Running) -> None:
+    pack = {"game": "crew", "name": "Reef", "tasks": [], "missions": [], "clashes": [{"tasks": ["T1"], "by": "one"}]}
+    answer = await here.http.post("/api/tables", json={"game": "crew", "packs": [pack]})
+    reason = msgspec.convert(answer.json()["reason"], Reason)
+    place = "Reef: clashes #1: tasks"
+    assert Texts("en").why(reason) == f"The pack can't be played: {place}: must have the length 2."
+    assert Texts("pl").why(reason) == f"Tej paczki nie da się użyć: {place}: musi mieć długość 2."
 
 
 async def test_the_same_commands_go_by_post(here: Running) -> None:

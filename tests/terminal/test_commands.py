@@ -113,7 +113,7 @@ def test_files_that_are_no_matches(tmp_path: Path, command: str, content: bytes)
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_files_that_are_not_there(tmp_path: Path, command: str) -> None:
-    assert "No such file" in refused(command, str(tmp_path / "nothing.jsonl"))
+    assert "there is no such file" in refused(command, str(tmp_path / "nothing.jsonl"))
     assert "can't be read" in refused(command, str(tmp_path))
 
 
@@ -127,9 +127,9 @@ def test_a_sound_pack(tmp_path: Path) -> None:
     [
         ({"game": "chess"}, "game: must name the game"),
         ({"name": ""}, "name: a pack needs a name"),
-        ({"tasks": [{**TASK, "kind": "fly"}]}, "tasks X1: kind: 'fly' is unknown"),
-        ({"tasks": [{**TASK, "params": {"cards": ["P10"]}}]}, "tasks X1: params"),
-        ({"tasks": [{**TASK, "extra": 1}]}, "tasks X1: extra"),
+        ({"tasks": [{**TASK, "kind": "fly"}]}, "tasks X1: kind: there is no kind “fly”"),
+        ({"tasks": [{**TASK, "params": {"cards": ["P10"]}}]}, "tasks X1: params.cards[0]: must fit"),
+        ({"tasks": [{**TASK, "extra": 1}]}, "tasks X1: extra: isn't known here"),
         ({"tasks": {}}, "must be a list"),
         ({"cards": []}, "cards: unknown section"),
     ],
@@ -141,6 +141,43 @@ def test_faults_of_a_pack_are_named_by_file_entry_and_field(
     said = refused("content", "check", str(path))
     assert words in said
     assert str(path) in said
+
+
+BROKEN: dict[str, tuple[dict[str, object], str]] = {
+    "crew": (
+        {"tasks": [{**TASK, "extra": 1}, 7], "missions": [{"id": "m", "text": {"en": ""}}]},
+        """W zawartości są 3 usterki:
+FILE: tasks X1: extra: nie jest tu znane
+FILE: tasks #2: musi być obiektem
+FILE: missions m: text.pl: brakuje tego pola
+""",
+    ),
+    "aquatica": (
+        {"replaces": ["mantas"], "goals": []},
+        """W zawartości jest usterka:
+mantas: potrzeba dokładnie 4 wyszkolonych mant, po jednej na każdy cel, a nie 0
+""",
+    ),
+    "endeavor": (
+        {"tiles": [{
+            "id": "reef", "name": {"en": "Reef", "pl": "Rafa"}, "depth": 2, "sets": ["draft"], "evidence": "designed",
+            "conserve": [{"id": "c1", "cost": 1}], "links": [{"a": "c1", "b": "c1", "gain": ["disc"]}],
+        }], "cards": []},
+        """W zawartości są 2 usterki:
+FILE: cards: nieznana sekcja; znane: tiles, specialists, journals, missions
+FILE: tiles reef: links: strefy „c1” nie można połączyć z nią samą
+""",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", BROKEN)
+def test_a_broken_pack_is_told_in_polish(tmp_path: Path, game: str) -> None:
+    sections, said = BROKEN[game]
+    path = tmp_path / "pack.json"
+    path.write_text(json.dumps({"game": game, "name": "Mine", **sections}), encoding="utf-8")
+    for command in (("content", "check"), ("play", game, "--plain", "--pack")):
+        assert refused(*command, str(path), "--lang", "pl") == said.strip().replace("FILE", str(path))
 
 
 @pytest.mark.parametrize("content", ["[]", "{", '"x"', "null", ""])

@@ -200,7 +200,7 @@ def test_in_a_pipe_play_without_a_game_says_what_to_type() -> None:
         (("play", "crew", "--seat", "a,a"), "the same name"),
         (("play", "crew", "--seat", "a,b", "--bots", "3"), "don't fit on 4 seats"),
         (("play", "crew", "--seat", "a,bot:genius"), "There is no bot called “genius”. Known: random"),
-        (("play", "crew", "--pack", "nothing.json"), "nothing.json: can't be read"),
+        (("play", "crew", "--pack", "nothing.json"), "nothing.json can't be read: there is no such file."),
         (("games", "chess"), "There is no game called “chess”"),
         (("play", "crew", "--campaign", "nobody"), "no campaign called “nobody”"),
         (("play", "crew", "--campaign", "!"), "can't be the name of a campaign"),

@@ -2,26 +2,33 @@
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from batyskaf.core.faults import WHOLE, read_file, syntax
+from batyskaf.core.faults import faults as data_faults
+from batyskaf.core.reason import Reason, Refused
+
 Entry = TypeVar("Entry")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong: where, and what would be right."""
+    """One thing that is wrong: where, and what would be right, to be worded by the locale."""
 
     file: str
     entry: str
     field: str
-    detail: str
+    reason: Reason
+
+    @property
+    def place(self) -> str:
+        return ": ".join(part for part in (self.file, self.entry, self.field) if part)
 
     def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.entry, self.field, self.detail) if part)
+        return f"{self.place}: {self.reason}"
 
 
 class ContentError(ValueError):
@@ -44,66 +51,83 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_json(path: Path) -> object:
     """Read a JSON file; a broken one is named with line and column."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise ContentError([Fault(str(path), "", "", f"can't be read: {error.strerror}")]) from None
+    data = read_file(path)
     try:
         return msgspec.json.decode(data)
     except UnicodeDecodeError:
-        raise ContentError([Fault(str(path), "", "", "is not UTF-8 text")]) from None
+        reason = Reason("fault-text")
     except RecursionError:
-        raise ContentError([Fault(str(path), "", "", "is nested too deeply")]) from None
+        reason = Reason("fault-nested")
+    except msgspec.ValidationError as error:
+        raise ContentError([_misread(str(path), "", "", error)]) from None
     except msgspec.DecodeError as error:
         said, _, byte = str(error).removeprefix("JSON is malformed: ").partition(" (byte ")
-        place = _place(data[: int(byte.rstrip(")"))] if byte else data)
-        raise ContentError([Fault(str(path), place, "", f"is not JSON: {said}")]) from None
+        line, column = _place(data[: int(byte.rstrip(")"))] if byte else data)
+        reason = Reason("fault-json", {"line": str(line), "column": str(column), **syntax(said)})
+    raise ContentError([Fault(str(path), "", "", reason)])
 
 
-def _place(before: bytes) -> str:
-    """Where a text stops.
+def _place(before: bytes) -> tuple[int, int]:
+    """The line and the column where a text stops.
 
     >>> _place(b"one\\ntw")
-    'line 2, column 3'
+    (2, 3)
     """
     lines = before.decode(errors="replace").split("\n")
-    return f"line {len(lines)}, column {len(lines[-1]) + 1}"
+    return len(lines), len(lines[-1]) + 1
 
 
 def decode_entries(file: str, raw: object, section: str, schema: type[Entry], faults: list[Fault]) -> list[Entry]:
     """Turn one section (a list of entries) into typed entries; every bad entry becomes a fault of its own."""
     if not isinstance(raw, list):
-        faults.append(Fault(file, section, "", "must be a list of entries"))
+        faults.append(Fault(file, section, "", Reason("fault-entries")))
         return []
     entries = []
-    for number, item in enumerate(raw):
-        name = f"{section} {item['id']}" if isinstance(item, dict) and "id" in item else f"{section} no. {number + 1}"
-        try:
-            entries.append(msgspec.convert(item, schema))
-        except msgspec.ValidationError as error:
-            faults.append(_fault(file, name, str(error)))
+    for number, item in enumerate(raw, 1):
+        name = item["id"] if isinstance(item, dict) and "id" in item else f"#{number}"
+        entry = decode_entry(file, f"{section} {name}", "", item, schema, faults)
+        if entry is not None:
+            entries.append(entry)
     return entries
 
 
-def _fault(file: str, entry: str, message: str) -> Fault:
-    detail, _, where = message.partition(" - at `$")
-    unknown = re.search(r"`(\w+)`$", detail)
-    field = where.strip("`.") or (unknown.group(1) if unknown else "")
-    return Fault(file, entry, field, detail)
+def decode_entry(
+    file: str, entry: str, field: str, raw: object, schema: type[Entry], faults: list[Fault]
+) -> Entry | None:
+    """Turn data into what the schema says; data that does not fit is a fault, at a place below `field`."""
+    try:
+        return msgspec.convert(raw, schema)
+    except msgspec.ValidationError as error:
+        faults.append(_misread(file, entry, field, error))
+        return None
+
+
+def _misread(file: str, entry: str, field: str, error: msgspec.ValidationError) -> Fault:
+    """What msgspec found wrong, or the schema itself by refusing."""
+    args = dict[str, str | int](data_faults(error))
+    below = str(args.pop("field"))
+    reason = error.__cause__.reason if isinstance(error.__cause__, Refused) else Reason("fault-data", args)
+    return Fault(file, entry, ".".join(part for part in (field, below) if part not in ("", WHOLE)), reason)
+
+
+def pack_name(pack: Mapping[str, object], number: int) -> str:
+    """What faults of a pack are reported under: its name, else its number among the packs."""
+    name = pack.get("name")
+    return name if isinstance(name, str) and name else f"#{number}"
 
 
 def decode_pack(file: str, raw: object, game: str, sections: Sequence[str], faults: list[Fault]) -> dict[str, object]:
     """Check the frame of a pack: the right game, a name, and only known sections."""
     if not isinstance(raw, Mapping):
-        faults.append(Fault(file, "", "", 'must be an object with "game", "name" and sections of entries'))
+        faults.append(Fault(file, "", "", Reason("fault-pack")))
         return {}
     if raw.get("game") != game:
-        faults.append(Fault(file, "", "game", f"must be {game!r}, not {raw.get('game')!r}"))
+        faults.append(Fault(file, "", "game", Reason("fault-game", {"known": game})))
     if not isinstance(raw.get("name"), str) or not raw.get("name"):
-        faults.append(Fault(file, "", "name", "a pack needs a name"))
+        faults.append(Fault(file, "", "name", Reason("fault-name")))
     for key in raw:
         if key not in ("game", "name", *sections):
-            faults.append(Fault(file, "", str(key), f"unknown section; known: {', '.join(sections)}"))
+            faults.append(Fault(file, "", str(key), Reason("fault-section", {"known": ", ".join(sections)})))
     return {str(key): value for key, value in raw.items()}
 
 

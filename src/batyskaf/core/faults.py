@@ -1,38 +1,86 @@
-"""What is wrong with data that somebody sent, in parts that every language can make a sentence of.
+"""What is wrong with data or files that somebody sent, in parts that every language can make a sentence of.
 
 msgspec says it in English. `faults("Expected `int` >= 0 - at `$.seq`")` are the arguments of the message `data-fault`.
 """
 
+import errno
 import re
+from pathlib import Path
+
+from batyskaf.core.reason import Refused
 
 KINDS: tuple[tuple[str, str], ...] = (
     ("missing", r"Object missing required field `(?P<field>[^`]*)`"),
     ("unknown", r"Object contains unknown field `(?P<field>[^`]*)`"),
     ("value", r"Invalid (?:enum )?value '?(?P<wanted>.*?)'?"),
+    ("length", r"Expected `array` of length (?P<wanted>\d+)(?:, got \d+)?"),
     ("shortest", r"Expected `(?:str|array|object)` of length >= (?P<wanted>\d+)"),
     ("longest", r"Expected `(?:str|array|object)` of length <= (?P<wanted>\d+)"),
     ("least", r"Expected `(?:int|float)` >= (?P<wanted>[-\d.]+)"),
     ("most", r"Expected `(?:int|float)` <= (?P<wanted>[-\d.]+)"),
-    ("pattern", r"Expected `str` matching regex .*"),
-    ("type", r"Expected `(?P<wanted>\w+)(?:[^`]*)`(?:, got `\w+`)?"),
+    ("range", r"(?:Integer value|Number) out of range"),
+    ("pattern", r"Expected `str` matching regex '(?P<wanted>.*)'"),
+    ("type", r"Expected `(?P<wanted>[^`]*)`(?:, got `\w+`)?"),
     ("json", r"(?:JSON is malformed|Input data was truncated|Invalid UTF-8|'utf-8' codec).*"),
 )
+SYNTAX: tuple[tuple[str, str], ...] = (
+    ("wanted", r"expected (?P<wanted>.*)"),
+    ("comma", r"trailing comma in .*"),
+    ("key", r"object keys must be strings"),
+    ("more", r"trailing characters"),
+    ("number", r"invalid number"),
+    ("end", r"Input data was truncated"),
+)
+PLACE = re.compile(r" - at (?:`key` in )?`\$([^`]*)`$")
 LONGEST = 200
+WHOLE = "JSON"
+"""How the field is called when it is the whole of the data."""
+ERRNOS = {errno.ENOENT: "absent", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
 
 
 def faults(error: object) -> dict[str, str]:
-    """The arguments of `data-fault`: which fault, at which field, what was wanted; and the plain text of it all.
+    """The arguments of `data-fault`: which fault, at which field, what was wanted; and all of it as it was said.
 
     >>> faults("Expected `int` >= 0 - at `$.seq`")
-    {'fault': 'least', 'field': 'seq', 'wanted': '0', 'detail': 'Expected `int` >= 0 - at `$.seq`'}
+    {'fault': 'least', 'field': 'seq', 'wanted': '0', 'said': 'Expected `int` >= 0 - at `$.seq`'}
     """
-    text = str(error)[:LONGEST]
-    said, _, where = text.partition(" - at `$")
-    place = where.strip("`.")
-    for fault, pattern in KINDS:
+    text = str(error)
+    place = PLACE.search(text)
+    fault, parts = _kind(text[: place.start()] if place else text, KINDS)
+    named = (place.group(1).strip(".") if place else "", parts.get("field", ""))
+    wanted = parts.get("wanted", "")
+    if fault == "type":
+        wanted = wanted.removesuffix(" | null").replace(" | ", "-")
+    field = ".".join(name for name in named if name) or WHOLE
+    return {"fault": fault, "field": field, "wanted": wanted[:LONGEST], "said": text[:LONGEST]}
+
+
+def syntax(said: str) -> dict[str, str]:
+    """What is wrong with the text of a JSON file: the arguments of `fault-json`.
+
+    >>> syntax("expected ',' or ']'")
+    {'fault': 'wanted', 'wanted': "',' / ']'"}
+    """
+    fault, parts = _kind(said, SYNTAX)
+    return {"fault": fault, "wanted": parts.get("wanted", "").replace(" or ", " / ")}
+
+
+def _kind(said: str, kinds: tuple[tuple[str, str], ...]) -> tuple[str, dict[str, str]]:
+    for kind, pattern in kinds:
         found = re.fullmatch(pattern, said, re.DOTALL)
         if found is not None:
-            parts = found.groupdict()
-            named = ".".join(part for part in (place, parts.get("field", "")) if part)
-            return {"fault": fault, "field": named or "JSON", "wanted": parts.get("wanted") or "", "detail": text}
-    return {"fault": "other", "field": place, "wanted": "", "detail": text}
+            return kind, found.groupdict()
+    return "other", {}
+
+
+def read_file(path: Path) -> bytes:
+    """What a file holds; one that can't be read is refused by name."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Refused("refused-file", file=str(path), **unread(error)) from None
+
+
+def unread(error: OSError) -> dict[str, str]:
+    """Why a file can't be read or written: the arguments of `file-fault`."""
+    return {"fault": ERRNOS.get(error.errno or 0, "other"), "said": error.strerror or str(error)}

@@ -12,7 +12,7 @@ from typing import IO
 import msgspec
 
 from batyskaf.core.fairness import Commitment
-from batyskaf.core.faults import faults
+from batyskaf.core.faults import faults, read_file
 from batyskaf.core.game import Game
 from batyskaf.core.match import Entry, Match, MoveEntry, UndoEntry
 from batyskaf.core.reason import Refused
@@ -121,11 +121,7 @@ class Recording(msgspec.Struct, frozen=True):
 
 def read_recording(path: Path) -> Recording:
     """Read a match file; what is wrong with it is said by line."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise Refused("refused-file", file=str(path), detail=error.strerror or "") from None
-    return parse_recording(data, str(path))
+    return parse_recording(read_file(path), str(path))
 
 
 def parse_recording(data: bytes, path: str) -> Recording:

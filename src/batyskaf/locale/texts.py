@@ -1,6 +1,6 @@
 """Messages by id, from the Fluent files of a language, and sentences made of events, moves and refusals.
 
-Ids follow what they word: `refused-…`, `option-<game>-<name>`, `event-<game>-<tag>`, `ask-<game>-<phase>`,
+Ids follow what they word: `refused-…`, `fault-…`, `option-<game>-<name>`, `event-<game>-<tag>`, `ask-<game>-<phase>`,
 `move-<game>-<kind>`, `game-<game>`. A game without words of its own still gets plain ones made from its data.
 """
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from batyskaf.core.content import Fault
 from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Reason
@@ -83,9 +84,13 @@ class Texts:
             else:
                 args[key] = value
         detail = args.get("detail")
-        if isinstance(detail, str) and detail.startswith("refused-") and self.has(detail):
+        if isinstance(detail, str) and detail.startswith(("refused-", "fault-")) and self.has(detail):
             args["detail"] = self._plainly(detail, args)
         return self.say(reason.id, **args) if self.has(reason.id) else f"{reason.id} {_listed(args)}".strip()
+
+    def fault(self, fault: Fault) -> str:
+        """Word a fault of content: its place as the file has it, then what is wrong."""
+        return f"{fault.place}: {self.why(fault.reason)}"
 
     def _plainly(self, id: str, args: Mapping[str, Value]) -> str:
         """Word a refusal that may have come without its arguments."""

@@ -41,7 +41,8 @@ def game_of(name: str, packs: Sequence[dict[str, object]] = ()) -> Game:
     try:
         return _loaded(name, msgspec.json.encode(list(packs)).decode())
     except ContentError as error:
-        raise Refused("refused-table-pack", detail=str(error.faults[0])) from None
+        first = error.faults[0]
+        raise Refused("refused-table-pack", **first.reason.args, place=first.place, detail=first.reason.id) from None
 
 
 class Tables(House):

@@ -1,23 +1,28 @@
 """Files that people name: match files to watch and verify, packs to check. What is wrong with them is said by place."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import msgspec
+
 from batyskaf import games
-from batyskaf.core.content import ContentError, Fault, read_json
+from batyskaf.core.content import ContentError, Fault, pack_name, read_json
+from batyskaf.core.game import Game
 from batyskaf.core.match import Match, UndoEntry
 from batyskaf.core.matchfile import Recording, read_recording, replay
-from batyskaf.core.reason import Refused
+from batyskaf.core.reason import Reason, Refused
 from batyskaf.locale import Texts
 from batyskaf.terminal.seats import shown_names
 from batyskaf.terminal.tables import table_for
 
+Pack = dict[str, object]
 
-def read_pack(path: Path) -> dict[str, object]:
+
+def read_pack(path: Path) -> Pack:
     """Read a pack; whether its entries are right is the game's to say."""
     raw = read_json(path)
     if not isinstance(raw, dict):
-        raise ContentError([Fault(str(path), "", "", 'must be an object with "game", "name" and sections of entries')])
+        raise ContentError([Fault(str(path), "", "", Reason("fault-pack"))])
     return raw
 
 
@@ -26,21 +31,20 @@ def check_pack(path: Path) -> tuple[str, str, dict[str, int]]:
     pack = read_pack(path)
     game = pack.get("game")
     if not isinstance(game, str) or game not in games.names():
-        known = ", ".join(games.names())
-        raise ContentError([Fault(str(path), "", "game", f"must name the game of the pack: {known}")])
-    try:
-        games.load(game, [pack])
-    except ContentError as error:
-        raise ContentError(in_file(error, path, pack)) from None
+        raise ContentError([Fault(str(path), "", "game", Reason("fault-game", {"known": ", ".join(games.names())}))])
+    load_packs(game, [(path, pack)])
     sections = {name: len(entries) for name, entries in pack.items() if isinstance(entries, list)}
     return game, str(pack["name"]), sections
 
 
-def in_file(error: ContentError, path: Path, pack: Mapping[str, object]) -> Iterator[Fault]:
-    """Faults of a pack, by the file it was read from."""
-    for fault in error.faults:
-        mine = fault.file in (pack.get("name"), "pack 1")
-        yield Fault(str(path), fault.entry, fault.field, fault.detail) if mine else fault
+def load_packs(game: str, packs: Sequence[tuple[Path, Pack]]) -> Game:
+    """Load a game with packs from files; what is wrong with a pack is said by its file."""
+    try:
+        return games.load(game, [pack for _, pack in packs])
+    except ContentError as error:
+        files = {pack_name(pack, number): str(path) for number, (path, pack) in enumerate(packs, 1)}
+        told = [msgspec.structs.replace(fault, file=files.get(fault.file, fault.file)) for fault in error.faults]
+        raise ContentError(told) from None
 
 
 def rebuilt(path: Path, recording: Recording | None = None) -> Match:

@@ -26,6 +26,7 @@ from batyskaf.terminal.campaign import Campaign
 from batyskaf.terminal.listing import shown
 from batyskaf.terminal.seats import seating
 from batyskaf.terminal.session import Session
+from batyskaf.terminal.speaking import told
 
 Entry = tuple[str, Callable[[], None]]
 CARRIED = ("mission", "difficulty", "tasks", "used", "attempt")
@@ -101,9 +102,8 @@ class MenuApp(App[Session | None]):
             self.exit(session)
 
     def complain(self, error: Exception) -> None:
-        words = self.texts.why(error.reason) if isinstance(error, Refused) else str(error)
         for wrong in self.screen.query("#wrong").results(Static):
-            wrong.update(Text(words))
+            wrong.update(Text(told(error, self.texts)))
 
     def switch_language(self) -> None:
         """Speak the other language, from the first page on."""

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from batyskaf.core.faults import read_file
 from batyskaf.core.match import Match
-from batyskaf.core.reason import Refused
 from batyskaf.lab.page import page
 from batyskaf.lab.review import Judged, Review, match_of, review
 from batyskaf.lab.told import because, level_told, lines_of, percent, truth_told
@@ -29,10 +29,7 @@ WIDEST = 100
 
 def run(file: Path, level: str, html: Path | None, jobs: int | None, texts: Texts) -> None:
     """Review a match file; print it, or write it as a page."""
-    try:
-        data = file.read_bytes()
-    except OSError as error:
-        raise Refused("refused-file", file=str(file), detail=error.strerror or "") from None
+    data = read_file(file)
     match = match_of(data, str(file))
     found = _reviewed(data, level, jobs if jobs is not None else os.cpu_count() or 1, texts)
     names = names_of(match, texts)

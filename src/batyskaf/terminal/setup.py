@@ -6,8 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf import bots, games
-from batyskaf.core.content import ContentError
+from batyskaf import bots
 from batyskaf.core.fairness import fresh_seed, read_seed
 from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
@@ -16,7 +15,7 @@ from batyskaf.core.options import Option, describe
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 from batyskaf.terminal import folders
-from batyskaf.terminal.files import in_file, read_pack
+from batyskaf.terminal.files import load_packs, read_pack
 from batyskaf.terminal.seats import seating
 from batyskaf.terminal.session import Session
 
@@ -58,15 +57,8 @@ def bot_for(game: Game, bot: str | None) -> str:
 
 
 def load(name: str, packs: Sequence[Path] = ()) -> Game:
-    """Load a game with packs from files; what is wrong with a pack is said by its file."""
-    read = [(path, read_pack(path)) for path in packs]
-    try:
-        return games.load(name, [pack for _, pack in read])
-    except ContentError as error:
-        faults: Sequence[object] = error.faults
-        for path, pack in read:
-            faults = tuple(in_file(ContentError(faults), path, pack))  # type: ignore[arg-type]
-        raise ContentError(faults) from None  # type: ignore[arg-type]
+    """Load a game with packs from files."""
+    return load_packs(name, [(path, read_pack(path)) for path in packs])
 
 
 def chosen(game: Game, choices: Mapping[str, object]) -> msgspec.Struct:

@@ -44,9 +44,25 @@ def fail(sentence: str) -> NoReturn:
     raise typer.Exit(WRONG)
 
 
+def told(error: Exception, texts: "Texts") -> str:
+    """What went wrong, in words: a refusal, all faults of content, or trouble with a file."""
+    from batyskaf.core.content import ContentError
+    from batyskaf.core.faults import unread
+    from batyskaf.core.reason import Refused
+
+    if isinstance(error, Refused):
+        return texts.why(error.reason)
+    if isinstance(error, ContentError):
+        faults = [texts.fault(fault) for fault in error.faults]
+        return "\n".join([texts.say("content-wrong", count=len(faults)), *faults])
+    if isinstance(error, OSError):
+        return texts.say("refused-file", file=str(error.filename or ""), **unread(error))
+    return str(error)
+
+
 @contextmanager
 def spoken(lang: Language | None) -> "Iterator[Texts]":
-    """Speak a language; a refusal becomes a sentence on standard error and exit status 2."""
+    """Speak a language; what can't be done becomes a sentence on standard error and exit status 2."""
     from batyskaf.core.content import ContentError
     from batyskaf.core.reason import Refused
     from batyskaf.locale import Texts
@@ -54,12 +70,7 @@ def spoken(lang: Language | None) -> "Iterator[Texts]":
     texts = Texts((lang or system_language()).value)
     try:
         yield texts
-    except Refused as refused:
-        fail(texts.why(refused.reason))
-    except ContentError as error:
-        faults = [str(fault) for fault in error.faults]
-        fail("\n".join([texts.say("content-wrong", count=len(faults)), *faults]))
     except BrokenPipeError:  # whoever read our output has had enough, as `head` does
         raise typer.Exit(1) from None
-    except OSError as error:
-        fail(texts.say("refused-file", file=str(error.filename or ""), detail=error.strerror or str(error)))
+    except (Refused, ContentError, OSError) as error:
+        fail(told(error, texts))

@@ -125,7 +125,7 @@ export function why(reason: Reason, names: readonly string[] = [], game = ""): s
     else args[key] = value;
   }
   const { detail } = args;
-  if (typeof detail === "string" && detail.startsWith("refused-") && has(detail)) args.detail = say(detail, args);
+  if (typeof detail === "string" && /^(refused|fault)-/.test(detail) && has(detail)) args.detail = say(detail, args);
   return has(reason.id) ? say(reason.id, args) : `${reason.id} ${listed(args)}`.trim();
 }
 

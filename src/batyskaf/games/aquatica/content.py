@@ -7,7 +7,17 @@ from typing import Annotated, Generic, Literal, Protocol, TypeVar
 import msgspec
 from msgspec import Meta
 
-from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
+from batyskaf.core.content import (
+    ContentError,
+    Fault,
+    Text,
+    decode_entries,
+    decode_pack,
+    digest,
+    pack_name,
+    read_json,
+)
+from batyskaf.core.reason import Reason
 from batyskaf.games.aquatica import kinds
 from batyskaf.games.aquatica.kinds import CharacterEffect, DepthEffect, GoalTest, LocationType, MantaEffect, Strict
 
@@ -198,10 +208,11 @@ def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
     """
     faults: list[Fault] = []
     found = _Collected(faults)
-    found.add("content", {section: read_json(FOLDER / f"{section}.json") for section in SECTIONS})
-    for number, pack in enumerate(packs):
-        name = pack.get("name")
-        file = name if isinstance(name, str) and name else f"pack {number + 1}"
+    for section in SECTIONS:
+        path = FOLDER / f"{section}.json"
+        found.add(path.name, {section: read_json(path)})
+    for number, pack in enumerate(packs, 1):
+        file = pack_name(pack, number)
         frame = decode_pack(file, pack, "aquatica", (*SECTIONS, "replaces"), faults)
         found.replace(file, frame.get("replaces", []))
         found.add(file, frame)
@@ -239,9 +250,9 @@ class _Collected:
         seen: set[str] = set()
         for entry in decode_entries(file, source.get(section, []), section, schema, self.faults):
             if entry.id in seen:
-                self._fault(file, section, entry.id, "id", "stands here twice")
+                self._fault(file, section, entry.id, "id", "fault-twice", name=entry.id)
             elif len(into) >= MOST_ENTRIES and entry.id not in into:
-                self._fault(file, section, entry.id, "", f"there can be at most {MOST_ENTRIES} entries")
+                self._fault(file, section, entry.id, "", "fault-many", most=MOST_ENTRIES)
             seen.add(entry.id)
             into[entry.id] = entry
             self.used[section].add(entry.id)
@@ -250,16 +261,16 @@ class _Collected:
     def replace(self, file: str, sections: object) -> None:
         """Play without the entries of these sections that were there before."""
         if not isinstance(sections, list) or any(section not in SECTIONS for section in sections):
-            self.faults.append(Fault(file, "", "replaces", f"must be a list of sections; known: {', '.join(SECTIONS)}"))
+            self.faults.append(Fault(file, "", "replaces", Reason("fault-sections", {"known": ", ".join(SECTIONS)})))
             return
         for section in sections:
             self.used[section].clear()
 
-    def _fault(self, file: str, section: str, id: str, field: str, detail: str) -> None:
-        self.faults.append(Fault(file, f"{section} {id}".strip(), field, detail))
+    def _fault(self, file: str, section: str, id: str, field: str, why: str, **args: str | int) -> None:
+        self.faults.append(Fault(file, f"{section} {id}", field, Reason(why, args)))
 
-    def _wrong(self, section: str, id: str, field: str, detail: str) -> None:
-        self._fault(self.files.get((section, id), "content"), section, id, field, detail)
+    def _wrong(self, section: str, id: str, field: str, why: str, **args: str | int) -> None:
+        self._fault(self.files[section, id], section, id, field, why, **args)
 
     # --- checking what entries say of each other -------------------------------------------------------------------
 
@@ -277,29 +288,29 @@ class _Collected:
 
     def _check_names(self) -> None:
         for id in set(self.locations) & set(self.mantas):
-            self._wrong("locations", id, "id", "a manta has this id already")
+            self._wrong("locations", id, "id", "fault-taken", among="mantas")
         for id in set(self.characters) & set(self.kings):
-            self._wrong("kings", id, "id", "a character has this id already")
+            self._wrong("kings", id, "id", "fault-taken", among="characters")
         numbers: dict[int, str] = {}
         for king in self.kings.values():
             if king.id in self.used["kings"] and numbers.setdefault(king.number, king.id) != king.id:
-                self._wrong("kings", king.id, "number", f"{king.number} is the number of {numbers[king.number]}")
+                self._wrong("kings", king.id, "number", "fault-aquatica-king-number", king=numbers[king.number])
 
     def _wild(self, id: str) -> bool:
         return id in self.mantas and self.mantas[id].role == "wild"
 
     def _check_location(self, entry: LocationEntry) -> None:
         if entry.wild_manta is not None and not self._wild(entry.wild_manta):
-            self._wrong("locations", entry.id, "wild_manta", f"there is no wild manta {entry.wild_manta!r}")
+            self._wrong("locations", entry.id, "wild_manta", "fault-aquatica-wild", manta=entry.wild_manta)
         for number, depth in enumerate(entry.depths):
             self._check_effect("locations", entry.id, f"depths[{number}]", depth, other=True)
 
     def _check_effect(self, section: str, id: str, field: str, effect: kinds.Effect, other: bool) -> None:
         if isinstance(effect, kinds.Raise | kinds.RaiseFull | kinds.Score) and effect.other != other:
-            detail = "needs other: true, it never affects its own location" if other else "other is for depths only"
-            self._wrong(section, id, f"{field}.other", detail)
+            why = "fault-aquatica-other" if other else "fault-aquatica-not-other"
+            self._wrong(section, id, f"{field}.other", why)
         if isinstance(effect, kinds.Recruit) and not effect.free and section != "characters" and section != "kings":
-            self._wrong(section, id, f"{field}.free", "resources are spent in the main action only, so it must be true")
+            self._wrong(section, id, f"{field}.free", "fault-aquatica-free")
 
     def _check_effects(self, section: str, id: str, field: str, effects: Sequence[kinds.Effect]) -> None:
         for number, effect in enumerate(effects):
@@ -309,9 +320,9 @@ class _Collected:
         """What a character does, the sides of an either/or and the parts of rivals included."""
         self._check_effect(section, id, field, effect, other=False)
         if isinstance(effect, kinds.GainWildManta) and not self._wild(effect.kind):
-            self._wrong(section, id, f"{field}.kind", f"there is no wild manta {effect.kind!r}")
+            self._wrong(section, id, f"{field}.kind", "fault-aquatica-wild", manta=effect.kind)
         if isinstance(effect, kinds.Power) and effect.only is not None:
-            self._wrong(section, id, f"{field}.only", "a character's power is for every type")
+            self._wrong(section, id, f"{field}.only", "fault-aquatica-only")
         if isinstance(effect, kinds.Others):
             self._check_step(section, id, f"{field}.do", effect.do)
         if isinstance(effect, kinds.Choose):
@@ -327,40 +338,42 @@ class _Collected:
         for field, effects in readings.items():
             self._check_effects("characters", entry.id, field, effects)
             if entry.never_discarded and any(isinstance(effect, kinds.RemoveSelf) for effect in effects):
-                self._wrong("characters", entry.id, field, "remove_self is not for a card that stays in hand")
+                self._wrong("characters", entry.id, field, "fault-aquatica-remove")
         if entry.role == "ocean" and entry.never_discarded:
-            self._wrong("characters", entry.id, "never_discarded", "only a starting character can stay in hand")
+            self._wrong("characters", entry.id, "never_discarded", "fault-aquatica-stays")
 
     def _check_king(self, king: KingEntry) -> None:
         self._check_effects("kings", king.id, "effects", king.effects)
         gains = [effect for effect in king.effects if isinstance(effect, kinds.GainWildManta)]
         if king.timing == "setup" and len(gains) != 1:
-            self._wrong("kings", king.id, "effects", "a king with timing setup gives exactly one wild manta")
+            self._wrong("kings", king.id, "effects", "fault-aquatica-setup-king")
 
     def _check_numbers(self) -> None:
         """Enough of everything for four players and for one."""
-        trained = [id for id in self.used["mantas"] if self.mantas[id].role == "trained"]
-        if len(trained) != 4:
-            self._wrong("mantas", "", "", f"there must be 4 trained kinds, one for each goal, not {len(trained)}")
-        ocean = [id for id in self.used["characters"] if self.characters[id].role == "ocean"]
-        if len(ocean) < 7:
-            self._wrong("characters", "", "", f"there must be at least 7 ocean characters, not {len(ocean)}")
-        stays = [id for id in self.used["characters"] if self.characters[id].never_discarded]
-        if not stays:
-            self._wrong(
-                "characters", "", "", "one starting character must be never_discarded, or a hand could run empty"
-            )
-        if len(self.used["locations"]) < 12:
-            self._wrong("locations", "", "", "there must be at least 12 locations")
-        if len(self.used["kings"]) < 5:
-            self._wrong("kings", "", "", "there must be at least 5 kings, one more than players")
+        mantas = [self.mantas[id] for id in self.used["mantas"]]
+        characters = [self.characters[id] for id in self.used["characters"]]
         goals = [self.goals[id] for id in self.used["goals"]]
-        if len({goal.token for goal in goals if goal.token is not None}) < 4:
-            self._wrong("goals", "", "", "there must be at least 4 tokens")
+        self._exactly(4, "mantas", "trained", sum(manta.role == "trained" for manta in mantas))
+        self._at_least(7, "characters", "ocean", sum(character.role == "ocean" for character in characters))
+        if not any(character.never_discarded for character in characters):
+            self._all("characters", "never_discarded", "fault-aquatica-empty-hand")
+        self._at_least(12, "locations", "locations", len(self.used["locations"]))
+        self._at_least(5, "kings", "kings", len(self.used["kings"]))
+        self._at_least(4, "goals", "tokens", len({goal.token for goal in goals if goal.token is not None}))
         for printing in ("2019", "2020"):
-            count = sum(printing in goal.printed for goal in goals)
-            if count != 4:
-                self._wrong("goals", "", "printed", f"exactly 4 goals must be printed in {printing}, not {count}")
+            self._exactly(4, "goals", f"printed-{printing}", sum(printing in goal.printed for goal in goals))
+
+    def _at_least(self, least: int, section: str, what: str, found: int) -> None:
+        if found < least:
+            self._all(section, "", "fault-aquatica-few", what=what, least=least, found=found)
+
+    def _exactly(self, wanted: int, section: str, what: str, found: int) -> None:
+        if found != wanted:
+            self._all(section, "", "fault-aquatica-exactly", what=what, wanted=wanted, found=found)
+
+    def _all(self, section: str, field: str, why: str, **args: str | int) -> None:
+        """A fault of all entries of a section together, whichever files they come from."""
+        self.faults.append(Fault("", section, field, Reason(why, args)))
 
     def content(self, board: Board, packs: tuple[dict[str, object], ...]) -> Content:
         used = {section: frozenset(ids) for section, ids in self.used.items()}

@@ -7,7 +7,18 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
+from batyskaf.core.content import (
+    ContentError,
+    Fault,
+    Text,
+    decode_entries,
+    decode_entry,
+    decode_pack,
+    digest,
+    pack_name,
+    read_json,
+)
+from batyskaf.core.reason import Reason
 from batyskaf.games.crew.cards import mask_of
 from batyskaf.games.crew.kinds import (
     OBJECTIVE_KINDS,
@@ -129,9 +140,8 @@ def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
     for section in SECTIONS:
         path = FOLDER / f"{section}.json"
         sources.append((path.name, {section: read_json(path)}))
-    for number, pack in enumerate(packs):
-        name = pack.get("name")
-        file = name if isinstance(name, str) and name else f"pack {number + 1}"
+    for number, pack in enumerate(packs, 1):
+        file = pack_name(pack, number)
         sources.append((file, decode_pack(file, pack, "crew", SECTIONS, faults)))
     found = _Collected(faults)
     for file, source in sources:
@@ -160,15 +170,15 @@ class _Collected:
         for clash in decode_entries(file, source.get("clashes", []), "clashes", ClashEntry, self.faults):
             self._add_clash(file, clash)
 
-    def _fault(self, file: str, entry: str, field: str, detail: str) -> None:
-        self.faults.append(Fault(file, entry, field, detail))
+    def _fault(self, file: str, entry: str, field: str, id: str, **args: str | int) -> None:
+        self.faults.append(Fault(file, entry, field, Reason(id, args)))
 
     def _add_task(self, file: str, entry: TaskEntry) -> None:
         where = f"tasks {entry.id}"
         if entry.id in self.tasks:
-            self._fault(file, where, "id", "a task with this id exists already")
+            self._fault(file, where, "id", "fault-taken", among="tasks")
         elif len(self.tasks) >= MOST_TASKS:
-            self._fault(file, where, "", f"there can be at most {MOST_TASKS} tasks")
+            self._fault(file, where, "", "fault-many", most=MOST_TASKS)
         test = self._build(file, where, entry.kind, entry.params, TASK_KINDS)
         if test is not None:
             self.tasks[entry.id] = entry
@@ -178,28 +188,24 @@ class _Collected:
         self, file: str, where: str, kind: str, params: object, known: Mapping[str, type[TaskParams | ObjectiveParams]]
     ) -> Task | None:
         if kind not in known:
-            self._fault(file, where, "kind", f"{kind!r} is unknown; known: {', '.join(known)}")
+            self._fault(file, where, "kind", "fault-crew-kind", kind=kind, known=", ".join(known))
             return None
-        try:
-            return msgspec.convert(params, known[kind]).task()
-        except msgspec.ValidationError as error:
-            detail, _, place = str(error).partition(" - at `$")
-            self._fault(file, where, f"params{place.strip('`')}", detail)
-            return None
+        made = decode_entry(file, where, "params", params, known[kind], self.faults)
+        return None if made is None else made.task()
 
     def _add_mission(self, file: str, entry: MissionEntry) -> None:
         where = f"missions {entry.id}"
         if entry.id in self.missions:
-            self._fault(file, where, "id", "a mission with this id exists already")
+            self._fault(file, where, "id", "fault-taken", among="missions")
         for task in entry.tasks:
             if task not in self.tasks:
-                self._fault(file, where, "tasks", f"there is no task {task!r}")
+                self._fault(file, where, "tasks", "fault-crew-task", task=task)
             elif entry.tasks.count(task) > 1:
-                self._fault(file, where, "tasks", f"{task!r} is named twice")
+                self._fault(file, where, "tasks", "fault-twice", name=task)
         if entry.objective is None and not entry.tasks and entry.difficulty is None:
-            self._fault(file, where, "", "a mission needs a difficulty, fixed tasks or an objective")
+            self._fault(file, where, "", "fault-crew-nothing-to-do")
         if entry.sharing.mode == "none" and (entry.tasks or entry.difficulty is not None):
-            self._fault(file, where, "sharing", "a mission with tasks must say how they are shared out")
+            self._fault(file, where, "sharing", "fault-crew-sharing")
         if entry.objective is not None:
             objective = self._build(file, where, entry.objective.kind, entry.objective.params, OBJECTIVE_KINDS)
             if objective is not None:
@@ -209,7 +215,7 @@ class _Collected:
     def _add_clash(self, file: str, entry: ClashEntry) -> None:
         for task in entry.tasks:
             if task not in self.tasks:
-                self._fault(file, f"clashes {' + '.join(entry.tasks)}", "tasks", f"there is no task {task!r}")
+                self._fault(file, f"clashes {' + '.join(entry.tasks)}", "tasks", "fault-crew-task", task=task)
         self.clashes.append(entry)
 
     def content(self, packs: tuple[dict[str, object], ...]) -> Content:

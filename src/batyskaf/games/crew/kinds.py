@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from batyskaf.core.reason import Refused
 from batyskaf.games.crew import collecting, counting, objectives, winning
 from batyskaf.games.crew.cards import NAMES, SUITS, VALUE_MASK, card_of, mask_of
 from batyskaf.games.crew.tasks import LAST, Task
@@ -155,7 +156,7 @@ class CompareTricks(Strict, frozen=True):
 
     def __post_init__(self) -> None:
         if self.op == "==" and self.against == "each_other":
-            raise ValueError("nobody can have as many tricks as every other: compare with the captain or the sum")
+            raise Refused("fault-crew-each-other")
 
     def task(self) -> Task:
         against = ["each_other", "sum_of_others", "captain"].index(self.against)
@@ -205,7 +206,7 @@ class PredictTricks(Strict, frozen=True):
 
     def __post_init__(self) -> None:
         if self.min >= self.max:
-            raise ValueError("min must be below max, or there is nothing to foretell")
+            raise Refused("fault-crew-bounds")
 
     def task(self) -> Task:
         return counting.Predict(self.visibility == "secret", self.min, self.max)

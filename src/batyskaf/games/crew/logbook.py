@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from batyskaf.core.faults import faults
+from batyskaf.core.faults import faults, read_file
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew.content import Content
 from batyskaf.games.crew.options import CrewOptions
@@ -155,9 +155,7 @@ def record(logbook: Logbook, options: CrewOptions, success: bool, tasks: tuple[s
 def read(path: Path) -> Logbook:
     """Read a logbook; a broken one is refused by name and nothing is lost."""
     try:
-        logbook = msgspec.json.decode(path.read_bytes(), type=Logbook)
-    except OSError as error:
-        raise Refused("refused-file", file=str(path), detail=error.strerror or "") from None
+        logbook = msgspec.json.decode(read_file(path), type=Logbook)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("refused-logbook", file=str(path), **faults(error)) from None
     if logbook.format > FORMAT:

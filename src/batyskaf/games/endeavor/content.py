@@ -6,7 +6,17 @@ from typing import TypeVar
 
 import msgspec
 
-from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest, read_json
+from batyskaf.core.content import (
+    ContentError,
+    Fault,
+    Text,
+    decode_entries,
+    decode_pack,
+    digest,
+    pack_name,
+    read_json,
+)
+from batyskaf.core.reason import Reason
 from batyskaf.games.endeavor import checking
 from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor import schema as sc
@@ -88,9 +98,8 @@ def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
         found.add(path.name, {section: read_json(path)})
     base = {section: len(entries) for section, entries in found.sections().items()}
     board = msgspec.convert(read_json(FOLDER / "board.json"), sc.BoardEntry)
-    for number, pack in enumerate(packs):
-        name = pack.get("name")
-        file = name if isinstance(name, str) and name else f"pack {number + 1}"
+    for number, pack in enumerate(packs, 1):
+        file = pack_name(pack, number)
         found.add(file, decode_pack(file, pack, "endeavor", PACKED, faults))
     found.check()
     if faults:
@@ -139,15 +148,15 @@ class _Collected:
         for entry in decode_entries(file, source.get(section, []), section, schema, self.faults):
             id: str = entry.id
             if id in into:
-                self._fault(section, id, "id", "an entry with this id exists already", file)
+                self._fault(section, id, "id", Reason("fault-taken", {"among": section}), file)
             elif len(into) >= MOST[section]:
-                self._fault(section, id, "", f"there can be at most {MOST[section]} {section}", file)
+                self._fault(section, id, "", Reason("fault-many", {"most": MOST[section]}), file)
             else:
                 into[id] = entry
                 self.files[section, id] = file
 
-    def _fault(self, section: str, id: str, field: str, detail: str, file: str = "") -> None:
-        self.faults.append(Fault(file or self.files[section, id], f"{section} {id}", field, detail))
+    def _fault(self, section: str, id: str, field: str, reason: Reason, file: str = "") -> None:
+        self.faults.append(Fault(file or self.files[section, id], f"{section} {id}", field, reason))
 
     def check(self) -> None:
         """Check everything that one entry alone can't know."""
@@ -161,11 +170,12 @@ class _Collected:
             self._note("missions", mission.id, checking.in_mission(mission, self.tiles))
         sites = sum(len(list(site_ids(tile))) for tile in self.tiles.values())
         if sites > MOST_SITES:
-            self.faults.append(Fault("", "tiles", "", f"all tiles together can have at most {MOST_SITES} sites"))
+            self.faults.append(Fault("", "tiles", "", Reason("fault-endeavor-sites", {"most": MOST_SITES})))
         for depth in range(1, 6):
             if sum(tile.depth == depth for tile in self.tiles.values()) > MOST_OF_DEPTH:
-                self.faults.append(Fault("", "tiles", "depth", f"at most {MOST_OF_DEPTH} tiles can have depth {depth}"))
+                reason = Reason("fault-endeavor-depth-full", {"most": MOST_OF_DEPTH, "depth": depth})
+                self.faults.append(Fault("", "tiles", "depth", reason))
 
     def _note(self, section: str, id: str, found: checking.Found) -> None:
-        for field, detail in found:
-            self._fault(section, id, field, detail)
+        for field, reason in found:
+            self._fault(section, id, field, reason)

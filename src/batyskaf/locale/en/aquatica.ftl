@@ -653,3 +653,27 @@ lesson-aquatica-matrona = Your hand grows thin. Matrona brings back all cards yo
 lesson-aquatica-after = Your character has acted. You may still use mantas and depths, or end your turn.
 lesson-aquatica-ending = The end is near: the number above tells how many turns are left. Cards in your hand count, so think of Matrona.
 lesson-aquatica-over = That was Aquatica. A whole game ends when someone has claimed all four goals or a deck runs out.
+
+# --- faults of packs ---
+
+fault-aquatica-king-number = this is the number of { $king } already
+fault-aquatica-wild = there is no wild manta “{ $manta }”
+fault-aquatica-other = must be true, a depth never affects its own location
+fault-aquatica-not-other = is for depths only
+fault-aquatica-free = must be true, resources are spent in the main action only
+fault-aquatica-only = a character's power is for every type
+fault-aquatica-remove = remove_self is not for a card that stays in hand
+fault-aquatica-stays = only a starting character can stay in hand
+fault-aquatica-setup-king = a king with timing setup gives exactly one wild manta
+fault-aquatica-empty-hand = one starting character must stay in hand, or a hand could run empty
+fault-aquatica-few = there must be at least { $least } { $what ->
+    [ocean] ocean characters
+    [kings] kings
+    [tokens] goal tokens
+   *[locations] locations
+}, not { $found }
+fault-aquatica-exactly = there must be { $wanted } { $what ->
+    [trained] trained mantas, one for each goal
+    [printed-2019] goals printed in 2019
+   *[printed-2020] goals printed in 2020
+}, not { $found }

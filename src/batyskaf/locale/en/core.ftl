@@ -9,24 +9,14 @@ refused-unknown-option = There is no option “{ $name }”. Did you mean: { $ne
 # What is wrong with data, inside other sentences.
 data-fault = { $fault ->
     [json] it isn't whole and valid JSON
-    [missing] “{ $field }” is missing
-    [unknown] “{ $field }” isn't known here
-    [value] “{ $field }” can't be “{ $wanted }”
-    [least] “{ $field }” must be at least { $wanted }
-    [most] “{ $field }” must be at most { $wanted }
-    [shortest] “{ $field }” is too short, the least length is { $wanted }
-    [longest] “{ $field }” is too long, the greatest length is { $wanted }
-    [pattern] “{ $field }” has characters that aren't allowed
-    [type] “{ $field }” must be { $wanted ->
-        [int] a whole number
-        [float] a number
-        [str] text
-        [bool] true or false
-        [array] a list
-        [object] an object
-       *[other] { $wanted }
-    }
-   *[other] { $detail }
+    [other] { $said }
+   *[field] “{ $field }” { fault-data }
+}
+file-fault = { $fault ->
+    [absent] there is no such file
+    [folder] it is a folder
+    [forbidden] access is denied
+   *[other] { $said }
 }
 refused-option = The option “{ $name }” can't be that: { data-fault }.
 refused-option-number = The option “{ $name }” must be a number from { $least } to { $most }, not “{ $value }”.
@@ -47,7 +37,7 @@ refused-undo-timed = Nothing can be taken back while the clock runs.
 refused-undo-nothing = There is nothing to take back.
 refused-undo-floor = That can't be taken back any more: something was shown since, or somebody else has moved.
 refused-fork = There is no move { $at } to fork at: the match has { $most }.
-refused-file = { $file } can't be read: { $detail }.
+refused-file = { $file } can't be read: { file-fault }.
 refused-match-empty = { $file } is empty, so it is not a match file.
 refused-match-header = { $file } is not a match file: { data-fault }.
 refused-match-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
@@ -63,3 +53,49 @@ refused-bot-program = “{ $text }” names no program: write exec:COMMAND, or N
 refused-bot-name = A program can't be called “{ $name }”: another bot has that name.
 refused-bot-stranger = This match was played with a bot that is a program; to let it run again, say --bot "{ $name }".
 refused-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
+
+# Faults of content, said after the file, the entry and the field.
+fault-data = { $fault ->
+    [missing] is missing
+    [unknown] isn't known here
+    [value] can't be “{ $wanted }”
+    [least] must be at least { $wanted }
+    [most] must be at most { $wanted }
+    [length] must have the length { $wanted }
+    [shortest] is too short, the least length is { $wanted }
+    [longest] is too long, the greatest length is { $wanted }
+    [range] is too large a number
+    [pattern] must fit the pattern { $wanted }
+    [type] must be { $wanted ->
+        [int] a whole number
+        [float] a number
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] an object
+        [int-str] a whole number or text
+        [str-object] text or an object
+       *[other] { $wanted }
+    }
+   *[other] { $said }
+}
+fault-json = line { $line }, column { $column }: this isn't JSON, { $fault ->
+    [wanted] { $wanted } should be here
+    [comma] there is a comma too many
+    [key] names must stand in double quotes
+    [more] the file should have ended before
+    [number] numbers aren't written like this
+    [end] the file ends too early
+   *[other] what stands here is not allowed
+}
+fault-text = is not UTF-8 text
+fault-nested = is nested too deeply
+fault-pack = must be an object with "game", "name" and sections of entries
+fault-game = must name the game of the pack: { $known }
+fault-name = a pack needs a name
+fault-section = unknown section; known: { $known }
+fault-sections = must be a list of sections; known: { $known }
+fault-entries = must be a list of entries
+fault-taken = an entry of { $among } has this id already
+fault-twice = “{ $name }” stands here twice
+fault-many = there can be at most { $most } entries

@@ -436,3 +436,12 @@ lesson-crew-free = You have no card of the suit that was led: play anything. A s
 lesson-crew-trick = The winner takes the trick and leads the next one. The last trick can be looked at again with the card symbol above.
 lesson-crew-submarine = A submarine! It beats every colour; the highest submarine wins.
 lesson-crew-over = That was the whole game. A campaign goes on like this through 32 missions that grow harder and stranger.
+
+# --- faults of packs ---
+
+fault-crew-kind = there is no kind “{ $kind }”; known: { $known }
+fault-crew-task = there is no task “{ $task }”
+fault-crew-nothing-to-do = a mission needs a difficulty, fixed tasks or an objective
+fault-crew-sharing = a mission with tasks must say how they are shared out
+fault-crew-each-other = nobody can have as many tricks as every other: compare with the captain or the sum
+fault-crew-bounds = min must be below max, or there is nothing to foretell

@@ -580,3 +580,40 @@ lesson-endeavor-round = A new round: the wave marker has moved on, and everybody
 lesson-endeavor-goals = Look at the goals beside the ocean: each pays for every unit, and something extra to whoever has most and second most.
 lesson-endeavor-alone = You know it all now; play on as you like. The key h gives a hint, u takes back, f shows the whole ocean, and the rules are in the menu.
 lesson-endeavor-over = Your first expedition is over. The pad shows where every point came from. Next time, try another mission, or play together against the goals.
+
+# --- faults of packs ---
+
+fault-endeavor-depths-differ = all discoveries of one list must show the same depths
+fault-endeavor-no-depth = a discovery needs at least one depth
+fault-endeavor-one-action = a list can hold one action at most
+fault-endeavor-copy = only a specialist can copy
+fault-endeavor-plain = there can be neither discoveries nor actions here
+fault-endeavor-needs = “{ $one }” needs “{ $other }”
+fault-endeavor-together = “{ $one }” and “{ $other }” go together
+fault-endeavor-only-for = “{ $one }” is only for { $other }
+fault-endeavor-tile = there is no tile “{ $tile }”
+fault-endeavor-hex = there is no hex “{ $hex }”
+fault-endeavor-site = there is no site “{ $site }”
+fault-endeavor-disc-site = there is no disc site “{ $site }”
+fault-endeavor-site-name = “{ $site }” must be called { $letter }1, { $letter }2 and so on
+fault-endeavor-same-sites = must name the same sites
+fault-endeavor-self-link = “{ $site }” can't be linked with itself
+fault-endeavor-sites = all tiles together can have at most { $most } sites
+fault-endeavor-depth-full = at most { $most } tiles can have depth { $depth }
+fault-endeavor-junior = every specialist but the leader needs a junior side
+fault-endeavor-leader = only the team leader has tier 0
+fault-endeavor-unique = a specialist of tier 5 is unique
+fault-endeavor-threshold = a threshold is needed for each of one to five players
+fault-endeavor-not-laid = “{ $tile }” must be part of the lay-out
+fault-endeavor-outside = “{ $name }” lies outside the ocean
+fault-endeavor-wrong-depth = “{ $tile }” does not belong to depth { $depth }
+fault-endeavor-no-surface = at least one tile of depth 1 must lie there at the start
+fault-endeavor-row-fills = the shuffled row fills the whole surface
+fault-endeavor-row-long = there are more tiles than columns
+fault-endeavor-ordinary = “{ $tile }” is an ordinary tile and part of its stack already
+fault-endeavor-too-deep = “{ $tile }” lies deeper than the ocean
+fault-endeavor-stock = there { $count ->
+    [one] is only { $count } random tile
+   *[other] are only { $count } random tiles
+} of depth { $depth } ({ $edition })
+fault-endeavor-no-start = at least one hex must be a start

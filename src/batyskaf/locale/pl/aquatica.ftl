@@ -676,3 +676,27 @@ lesson-aquatica-matrona = Ręka topnieje. Matrona przywraca wszystkie zagrane ka
 lesson-aquatica-after = Postać już działała. Możesz jeszcze użyć mant i głębi albo zakończyć turę.
 lesson-aquatica-ending = Zbliża się koniec: liczba u góry mówi, ile tur zostało. Karty na ręce się liczą, więc pomyśl o Matronie.
 lesson-aquatica-over = To była Aquatica. Cała gra kończy się, gdy ktoś zajmie wszystkie cztery cele albo skończy się talia.
+
+# --- usterki paczek ---
+
+fault-aquatica-king-number = ten numer ma już { $king }
+fault-aquatica-wild = nie ma dzikiej manty „{ $manta }”
+fault-aquatica-other = musi być true: głębia nigdy nie działa na własną lokację
+fault-aquatica-not-other = jest tylko dla głębi
+fault-aquatica-free = musi być true: zasobów używa się tylko w akcji głównej
+fault-aquatica-only = siła postaci liczy się na każdy rodzaj lokacji
+fault-aquatica-remove = remove_self nie jest dla karty, która zostaje na ręce
+fault-aquatica-stays = tylko postać początkowa może zostawać na ręce
+fault-aquatica-setup-king = król, który ma timing setup, daje dokładnie jedną dziką mantę
+fault-aquatica-empty-hand = jedna postać początkowa musi zostawać na ręce, bo inaczej ręka mogłaby się opróżnić
+fault-aquatica-few = potrzeba co najmniej { $least } { $what ->
+    [ocean] postaci oceanu
+    [kings] królów
+    [tokens] żetonów celów
+   *[locations] lokacji
+}, a nie { $found }
+fault-aquatica-exactly = potrzeba dokładnie { $wanted } { $what ->
+    [trained] wyszkolonych mant, po jednej na każdy cel
+    [printed-2019] celów z planszy 2019
+   *[printed-2020] celów z planszy 2020
+}, a nie { $found }

@@ -6,27 +6,18 @@ word-no = nie
 refused-unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
 refused-unknown-move = „{ $text }” nie jest ruchem w tej grze.
 refused-unknown-option = Nie ma opcji „{ $name }”. Może chodzi o: { $near }?
-# What is wrong with data, inside other sentences.
+# Co jest nie tak z danymi, wewnątrz innych zdań.
 data-fault = { $fault ->
     [json] to nie jest kompletny i poprawny JSON
     [missing] brakuje „{ $field }”
-    [unknown] nikt tu nie zna „{ $field }”
-    [value] „{ $field }” nie może mieć wartości „{ $wanted }”
-    [least] „{ $field }” musi wynosić co najmniej { $wanted }
-    [most] „{ $field }” może wynosić najwyżej { $wanted }
-    [shortest] „{ $field }” ma za małą długość, najmniejsza to { $wanted }
-    [longest] „{ $field }” ma za dużą długość, największa to { $wanted }
-    [pattern] „{ $field }” zawiera niedozwolone znaki
-    [type] „{ $field }” ma zły rodzaj, potrzeba: { $wanted ->
-        [int] liczby całkowitej
-        [float] liczby
-        [str] tekstu
-        [bool] prawdy albo fałszu
-        [array] listy
-        [object] obiektu
-       *[other] { $wanted }
-    }
-   *[other] { $detail }
+    [other] { $said }
+   *[field] „{ $field }” { fault-data }
+}
+file-fault = { $fault ->
+    [absent] nie ma takiego pliku
+    [folder] to jest folder
+    [forbidden] brak dostępu
+   *[other] { $said }
 }
 refused-option = Opcja „{ $name }” nie może mieć takiej wartości: { data-fault }.
 refused-option-number = Opcja „{ $name }” musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
@@ -49,7 +40,7 @@ refused-undo-timed = Gdy biegnie zegar, niczego nie można cofnąć.
 refused-undo-nothing = Nie ma czego cofnąć.
 refused-undo-floor = Tego nie można już cofnąć: coś zostało odsłonięte albo ruch wykonał ktoś inny.
 refused-fork = Nie ma ruchu { $at }, od którego można by odgałęzić mecz: ruchów jest { $most }.
-refused-file = Nie można odczytać pliku { $file }: { $detail }.
+refused-file = Nie można odczytać pliku { $file }: { file-fault }.
 refused-match-empty = Plik { $file } jest pusty, więc nie jest plikiem meczu.
 refused-match-header = Plik { $file } nie jest plikiem meczu: { data-fault }.
 refused-match-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
@@ -65,3 +56,53 @@ refused-bot-program = „{ $text }” nie wskazuje programu: napisz exec:POLECEN
 refused-bot-name = Program nie może się nazywać „{ $name }”: tak nazywa się już inny bot.
 refused-bot-stranger = W tym meczu grał bot, który jest programem; aby znów go uruchomić, podaj --bot "{ $name }".
 refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
+
+# Usterki zawartości, podawane po nazwie pliku, wpisu i pola.
+fault-data = { $fault ->
+    [missing] brakuje tego pola
+    [unknown] nie jest tu znane
+    [value] nie może mieć wartości „{ $wanted }”
+    [least] musi wynosić co najmniej { $wanted }
+    [most] może wynosić najwyżej { $wanted }
+    [length] musi mieć długość { $wanted }
+    [shortest] ma za małą długość, najmniejsza to { $wanted }
+    [longest] ma za dużą długość, największa to { $wanted }
+    [range] jest za dużą liczbą
+    [pattern] musi pasować do wzorca { $wanted }
+    [type] musi być { $wanted ->
+        [int] liczbą całkowitą
+        [float] liczbą
+        [str] tekstem
+        [bool] wartością true albo false
+        [array] listą
+        [object] obiektem
+        [int-str] liczbą całkowitą albo tekstem
+        [str-object] tekstem albo obiektem
+       *[other] { $wanted }
+    }
+   *[other] { $said }
+}
+fault-json = wiersz { $line }, kolumna { $column }: to nie jest JSON, { $fault ->
+    [wanted] powinno tu stać { $wanted }
+    [comma] jest o jeden przecinek za dużo
+    [key] nazwy muszą stać w podwójnym cudzysłowie
+    [more] plik powinien skończyć się wcześniej
+    [number] liczb tak się nie zapisuje
+    [end] plik kończy się za wcześnie
+   *[other] taki zapis jest niedozwolony
+}
+fault-text = nie jest tekstem w UTF-8
+fault-nested = ma zbyt wiele poziomów zagnieżdżenia
+fault-pack = musi być obiektem z polami "game" i "name" oraz sekcjami wpisów
+fault-game = musi wskazywać grę, do której jest paczka: { $known }
+fault-name = paczka musi mieć nazwę
+fault-section = nieznana sekcja; znane: { $known }
+fault-sections = musi być listą sekcji; znane: { $known }
+fault-entries = musi być listą wpisów
+fault-taken = w sekcji { $among } jest już wpis o takim id
+fault-twice = „{ $name }” występuje tu dwa razy
+fault-many = może być najwyżej { $most ->
+    [one] { $most } wpis
+    [few] { $most } wpisy
+   *[many] { $most } wpisów
+}

@@ -450,3 +450,12 @@ lesson-crew-free = Nie masz koloru, od którego zaczęto: zagraj cokolwiek. Baty
 lesson-crew-trick = Zwycięzca zabiera stawkę i rozpoczyna następną. Ostatnią stawkę można obejrzeć ponownie symbolem kart u góry.
 lesson-crew-submarine = Batyskaf! Bije każdy kolor; wygrywa najwyższy batyskaf.
 lesson-crew-over = To cała gra. Kampania prowadzi tak przez 32 misje, coraz trudniejsze i dziwniejsze.
+
+# --- usterki paczek ---
+
+fault-crew-kind = nie ma rodzaju „{ $kind }”; znane: { $known }
+fault-crew-task = nie ma zadania „{ $task }”
+fault-crew-nothing-to-do = misja musi mieć trudność, stałe zadania albo cel
+fault-crew-sharing = misja z zadaniami musi określać, jak się je rozdziela
+fault-crew-each-other = nikt nie może mieć tylu stawek, ile każdy z pozostałych: porównuj z kapitanem albo z sumą
+fault-crew-bounds = min musi być mniejsze niż max, bo inaczej nie ma czego przepowiadać

@@ -596,3 +596,37 @@ lesson-endeavor-round = Nowa runda: znacznik fali powędrował dalej i wszyscy z
 lesson-endeavor-goals = Spójrz na cele obok oceanu: każdy płaci za każdą sztukę, a dodatkowo temu, kto ma najwięcej i kto jest drugi.
 lesson-endeavor-alone = Wiesz już wszystko; graj dalej po swojemu. Klawisz h podpowiada, u cofa, f pokazuje cały ocean, a zasady są w menu.
 lesson-endeavor-over = Twoja pierwsza wyprawa dobiegła końca. Arkusz pokazuje, skąd wziął się każdy punkt. Następnym razem spróbuj innej misji albo zagraj wspólnie przeciw celom.
+
+# --- usterki paczek ---
+
+fault-endeavor-depths-differ = wszystkie odkrycia z jednej listy muszą pokazywać te same głębokości
+fault-endeavor-no-depth = odkrycie musi mieć co najmniej jedną głębokość
+fault-endeavor-one-action = na liście może być najwyżej jedna akcja
+fault-endeavor-copy = kopiować może tylko specjalista
+fault-endeavor-plain = nie może tu być ani odkryć, ani akcji
+fault-endeavor-needs = „{ $one }” wymaga „{ $other }”
+fault-endeavor-together = „{ $one }” i „{ $other }” muszą występować razem
+fault-endeavor-only-for = „{ $one }” można łączyć tylko z: { $other }
+fault-endeavor-tile = nie ma kafla „{ $tile }”
+fault-endeavor-hex = nie ma heksu „{ $hex }”
+fault-endeavor-site = nie ma strefy „{ $site }”
+fault-endeavor-disc-site = nie ma strefy na dysk „{ $site }”
+fault-endeavor-site-name = „{ $site }” musi się nazywać { $letter }1, { $letter }2 i tak dalej
+fault-endeavor-same-sites = musi wymieniać te same strefy
+fault-endeavor-self-link = strefy „{ $site }” nie można połączyć z nią samą
+fault-endeavor-sites = wszystkie kafle razem mogą mieć najwyżej { $most } stref
+fault-endeavor-depth-full = głębokość { $depth } może mieć najwyżej { $most } kafli
+fault-endeavor-junior = każdy specjalista oprócz lidera musi mieć stronę juniora
+fault-endeavor-leader = tylko lider zespołu ma szczebel 0
+fault-endeavor-unique = specjalista szczebla 5 jest tylko jeden
+fault-endeavor-threshold = potrzebny jest próg dla każdej liczby graczy od 1 do 5
+fault-endeavor-not-laid = kafel „{ $tile }” musi być częścią układu
+fault-endeavor-outside = „{ $name }” leży poza oceanem
+fault-endeavor-wrong-depth = kafel „{ $tile }” nie należy do głębokości { $depth }
+fault-endeavor-no-surface = na początku musi leżeć co najmniej jeden kafel o głębokości 1
+fault-endeavor-row-fills = potasowany rząd wypełnia całą powierzchnię
+fault-endeavor-row-long = kafli jest więcej niż kolumn
+fault-endeavor-ordinary = „{ $tile }” to zwykły kafel i należy już do swojego stosu
+fault-endeavor-too-deep = kafel „{ $tile }” leży głębiej niż dno oceanu
+fault-endeavor-stock = losowych kafli o głębokości { $depth } jest tylko { $count } ({ $edition })
+fault-endeavor-no-start = co najmniej jeden heks musi być startowy
