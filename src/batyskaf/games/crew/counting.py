@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.core.bits import BIT
+from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import SUIT_MASK
 from batyskaf.games.crew.table import Table
 from batyskaf.games.crew.tasks import (
@@ -282,3 +282,8 @@ class NeverLead(Task):
         if owner >= 0 and table.left() == 1 and not table.has_won(owner, table.number - 1):
             return DONE
         return verdict(table, True)
+
+    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        """Whoever wins a trick opens the next, but for the last one; it takes a card that may be led."""
+        leads = table.won_last(owner) if table.number > 0 else owner == table.captain
+        return min(table.left(), count(hands[owner] & ~self.cards) + (0 if leads else 1))
