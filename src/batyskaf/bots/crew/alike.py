@@ -33,6 +33,7 @@ class Alike:
     tests: list[Task]
     owners: vec[i64]
     holder: vec[i64]
+    seats: i64
 
     def __init__(self) -> None:
         self.views: i64 = 0
@@ -44,8 +45,11 @@ class Alike:
         """By view, suit and the cards left of it; 0 until it is asked for."""
         self.unique: i64 = 0
 
-    def begin(self, tests: list[Task], owners: vec[i64], everything: i64, holder: vec[i64], unique: i64) -> None:
+    def begin(
+        self, seats: i64, tests: list[Task], owners: vec[i64], everything: i64, holder: vec[i64], unique: i64
+    ) -> None:
         """Start with the view of all tasks; unique cards are like no other."""
+        self.seats = seats
         for view in range(self.views):
             self.number[self.mask[view] % _MASKS] = -1
         self.tests = tests
@@ -64,7 +68,7 @@ class Alike:
             label: i64 = card + 1 if self.unique & BIT[card] else 0
             for i in range(i64(len(self.tests))):
                 if tasks & BIT[i]:
-                    label = mixed(label, self.tests[i].label(card, self.holder[card] == self.owners[i]) + 1)
+                    label = mixed(label, self.tests[i].label(card, self.holder[card] == self.owners[i], self.seats) + 1)
             self.label[view * CARDS + card] = label
         for at in range(view * _SUITS, view * _SUITS + _SUITS):
             self.left[at] = 0

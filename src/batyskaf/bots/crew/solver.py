@@ -154,7 +154,8 @@ class Solver:
                 if self.held[seat] & BIT[card]:
                     holder[card] = seat
         # What lies beneath Tonoja's cards makes each of them different.
-        self.alike.begin(self.tests, self.owners, self.open, holder, self.held[2] if self.tonoja else 0)
+        unique = self.held[2] if self.tonoja else i64(0)
+        self.alike.begin(self.seats, self.tests, self.owners, self.open, holder, unique)
 
     # --- asking ----------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class WinCards(Task):
             return FAILED
         return OPEN
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
@@ -66,7 +66,7 @@ class WinCardInLastTrick(Task):
             return FAILED if table.played & BIT[self.card] else OPEN
         return verdict(table, table.won_last(owner) and table.taken & BIT[self.card] != 0)
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if card == self.card else 0
 
     def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
@@ -92,7 +92,7 @@ class WinCardAndNoOtherOfSuit(Task):
             return DONE
         return verdict(table, mine & self.card != 0)
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.card & BIT[card] else 0
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
@@ -144,7 +144,7 @@ class CountCards(Task):
             mine = mine * 16 + (some if self.exact[i] else min(some, self.numbers[i]))
         return mine
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         groups: i64 = 0
         for i in range(i64(len(self.groups))):
             if self.groups[i] & BIT[card]:
@@ -211,7 +211,7 @@ class NoCards(Task):
             return DONE
         return verdict(table, True)
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:

@@ -42,7 +42,7 @@ class ValueBalance(Task):
             above = above * 8 + count(table.piles[seat] & self.cards) - least
         return above
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
 
@@ -84,5 +84,5 @@ class FinalCard(Task):
             return DONE if table.newest == self.card else FAILED
         return FAILED if table.played & BIT[self.card] else OPEN
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if card == self.card else 0

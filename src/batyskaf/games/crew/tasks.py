@@ -84,7 +84,7 @@ class Task:
         """Whether the owner must not win the next trick."""
         return False
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         """Cards of a suit with the same label are all one to this task but for which of them wins; own: the owner's."""
         return 0
 

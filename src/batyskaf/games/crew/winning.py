@@ -37,7 +37,7 @@ class WinWithValue(Task):
     def _captured(self, table: Table) -> bool:
         return not self.needs_captured or table.taken & self.captured & ~BIT[table.winning] != 0
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         """The owner wins with an own card and captures another's."""
         if own:
             return 1 if self.winners & BIT[card] else 0
@@ -79,7 +79,7 @@ class WinCardWithSuit(Task):
             return DONE if mine else FAILED
         return verdict(table, False)
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.card & BIT[card] else 0
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
@@ -112,8 +112,11 @@ class WinSum(Task):
                 return DONE
         return verdict(table, False)
 
-    def label(self, card: i64, own: bool) -> i64:
-        return VALUE[card]
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        """Its value; all that are too low for the sum whatever else lies there are one, and all that are too high."""
+        low = self.least[seats] - 9 * (seats - 1)
+        high = self.most[seats] - (seats - 1)
+        return max(low - 1, min(high + 1, VALUE[card]), 0) if COLOURS & BIT[card] else 0
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         return not self._in_range(table, hands, COLOURS)
@@ -154,7 +157,7 @@ class WinOnly(Task):
             return DONE
         return verdict(table, False)
 
-    def label(self, card: i64, own: bool) -> i64:
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
