@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.lost import MASK, mixed
-from batyskaf.core.bits import BIT
+from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import CARDS, CHUNK_RANK, CHUNK_START, DECK, SUIT_SHIFT
 from batyskaf.games.crew.tasks import Task
 
@@ -74,14 +74,22 @@ class Alike:
             self.left[at] = 0
 
     def view(self, tasks: i64) -> i64:
-        """The view of some tasks; that of all of them if there are too many views already."""
+        """The view of some tasks; one of a few more if there are too many views already."""
         if tasks >= _MASKS:
             return EVERYTHING
         if self.number[tasks] < 0:
             if self.views == _VIEWS:
-                return EVERYTHING
+                return self._wider(tasks)
             self._add(tasks)
         return self.number[tasks]
+
+    def _wider(self, tasks: i64) -> i64:
+        """The view of the fewest tasks among which these are."""
+        found = EVERYTHING
+        for view in range(self.views):
+            if not tasks & ~self.mask[view] and count(self.mask[view]) < count(self.mask[found]):
+                found = view
+        return found
 
     def position(self, view: i64, played: i64) -> i64:
         """A number for who holds what."""
