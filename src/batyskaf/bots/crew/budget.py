@@ -51,7 +51,7 @@ class Budget:
             if open & BIT[i]:
                 self._ask(i, tests[i], hands)
         if self.blame == 0:
-            self._compare_all(tests, open)
+            self.conclude(tests, open)
         return self.blame != 0
 
     def _ask(self, i: i64, task: Task, hands: vec[i64]) -> None:
@@ -60,13 +60,13 @@ class Budget:
             return
         owner = board.owners[i]
         if isinstance(task, Predict):
-            self._at_least(owner, board.numbers[i], BIT[i])
-            self._at_most(owner, board.numbers[i], BIT[i])
+            self.at_least(owner, board.numbers[i], BIT[i])
+            self.at_most(owner, board.numbers[i], BIT[i])
         else:
-            self._at_least(owner, board.tricks[owner] + task.at_least(board, owner, hands), BIT[i])
-            self._at_most(owner, board.tricks[owner] + task.at_most(board, owner, hands), BIT[i])
+            self.at_least(owner, board.tricks[owner] + task.at_least(board, owner, hands), BIT[i])
+            self.at_most(owner, board.tricks[owner] + task.at_most(board, owner, hands), BIT[i])
 
-    def _at_least(self, seat: i64, total: i64, why: i64) -> bool:
+    def at_least(self, seat: i64, total: i64, why: i64) -> bool:
         if total <= self.fewest[seat]:
             return False
         self.fewest[seat] = total
@@ -75,7 +75,7 @@ class Budget:
             self.blame = why | self.why_most[seat]
         return True
 
-    def _at_most(self, seat: i64, total: i64, why: i64) -> bool:
+    def at_most(self, seat: i64, total: i64, why: i64) -> bool:
         if total >= self.most[seat]:
             return False
         self.most[seat] = total
@@ -86,7 +86,7 @@ class Budget:
 
     # --- what follows ----------------------------------------------------------------------------------------------
 
-    def _compare_all(self, tests: list[Task], open: i64) -> None:
+    def conclude(self, tests: list[Task], open: i64) -> None:
         """Draw conclusions until there are no new ones."""
         again = True
         while again and self.blame == 0:
@@ -116,10 +116,10 @@ class Budget:
             return False
         again = False
         for seat in range(self.seats):
-            again = self._at_most(seat, total - fewest + self.fewest[seat], why_fewest) or again
+            again = self.at_most(seat, total - fewest + self.fewest[seat], why_fewest) or again
         if not again:
             for seat in range(self.seats):
-                again = self._at_least(seat, total - most + self.most[seat], why_most) or again
+                again = self.at_least(seat, total - most + self.most[seat], why_most) or again
         return again
 
     def _compare(self, task: CompareTricks, owner: i64, test: i64) -> bool:
@@ -156,7 +156,7 @@ class Budget:
 
     def _above(self, high: i64, low: i64, by: i64, test: i64) -> bool:
         """One seat has to end with so many more tricks than another, at least."""
-        again = self._at_least(high, self.fewest[low] + by, test | self.why_fewest[low])
+        again = self.at_least(high, self.fewest[low] + by, test | self.why_fewest[low])
         if self.blame != 0:
             return False
-        return self._at_most(low, self.most[high] - by, test | self.why_most[high]) or again
+        return self.at_most(low, self.most[high] - by, test | self.why_most[high]) or again

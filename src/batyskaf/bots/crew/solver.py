@@ -96,6 +96,8 @@ class Solver:
         self.deadline = 0.0
         self.guided = True
         """Try cards as sense advises, more or less; in their plain order otherwise."""
+        self.thorough = False
+        """Weigh all claims together from the first card on; otherwise only what takes more than one dip is worth it."""
         self.lost = Lost(slots)
         self.alike = Alike()
         self.budget = Budget()
@@ -197,6 +199,7 @@ class Solver:
         self.dipped = 0
         self.limit = limit
         self.ply = 0
+        self.winners.thorough = self.thorough or self.nodes > 0
         self._rank()
         if self.board.laid == 0:
             self.budget.clashes(self.board, self.tests, self.open, self.held)

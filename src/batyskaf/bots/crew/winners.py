@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.budget import Budget
-from batyskaf.core.bits import BIT
+from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import CANNOT, Task
+from batyskaf.games.crew.tasks import CANNOT, Task, tricks_beside, tricks_for
 
 _SEATS: Final[i64] = 5
 _TESTS: Final[i64] = 64
@@ -38,6 +38,8 @@ class Winners:
         self.watched: vec[i64] = vec[i64]([0] * int(_TRICKS))
         """By trick: all those cards."""
         self.blame: i64 = 0
+        self.thorough = False
+        """Whether to weigh all claims together before each trick."""
 
     def anyone(self, ply: i64, number: i64) -> None:
         """Begin without any bars: in the midst of a trick nothing is known of its start."""
@@ -59,7 +61,46 @@ class Winners:
             if open & BIT[i]:
                 self.shunned[base + i] = tests[i].shunned(board, board.owners[i])
                 self._look(board, tests[i], i, row)
-        return self._claim_all(board, tests, open, hands) and self._claim_all(board, tests, open, hands)
+        if not self._claim_all(board, tests, open, hands) or not self._claim_all(board, tests, open, hands):
+            return False
+        return not self.thorough or self._share(board, tests, open, budget, hands, row)
+
+    def _share(self, board: CrewState, tests: list[Task], open: i64, budget: Budget, hands: vec[i64], row: i64) -> bool:
+        """Whether the tricks can be shared out so that all claims together come true."""
+        for seat in range(board.seats):
+            self._weigh(board, budget, hands, seat)
+        budget.conclude(tests, open)
+        for seat in range(board.seats):
+            if budget.most[seat] == board.tricks[seat]:
+                self._bar(row, seat, budget.why_most[seat])
+        self.blame = budget.blame
+        return budget.blame == 0
+
+    def _weigh(self, board: CrewState, budget: Budget, hands: vec[i64], seat: i64) -> None:
+        """Bound the tricks of a seat: all it claims takes some, and none may hold what it shuns or others claim.
+
+        Each hand adds one card to a trick, so the cards of one hand lie in as many tricks.
+        """
+        base = board.number * _TESTS
+        mine: i64 = 0
+        never: i64 = 0
+        why_mine: i64 = 0
+        why_never: i64 = 0
+        for i in range(i64(len(board.owners))):
+            own = board.owners[i] == seat
+            if self.claimed[base + i] and own:
+                mine |= self.claimed[base + i]
+                why_mine |= self.why[base + i]
+            elif self.claimed[base + i]:
+                never |= self.claimed[base + i]
+                why_never |= self.why[base + i]
+            if self.shunned[base + i] and own:
+                never |= self.shunned[base + i]
+                why_never |= BIT[i]
+        if mine and budget.blame == 0:
+            budget.at_least(seat, board.tricks[seat] + tricks_for(board, hands, mine, count(mine)), why_mine)
+        if never and budget.blame == 0:
+            budget.at_most(seat, board.tricks[seat] + tricks_beside(board, hands, never, 0), why_never)
 
     def _look(self, board: CrewState, task: Task, i: i64, row: i64) -> None:
         owner = board.owners[i]
