@@ -44,7 +44,7 @@ _DIP: Final[i64] = 400
 """The shortest dip, in cards."""
 _NOISE: Final[i64] = 400
 """How far dips stray from sense, at most."""
-_GUIDANCE: Final[i64] = 4
+_GUIDANCE: Final[i64] = 2
 """Asking sense makes a card so much dearer."""
 _FIRST_PLAIN: Final[i64] = 4000
 """The first dip in plain order; each later one is twice as long."""
@@ -96,6 +96,8 @@ class Solver:
         self.deadline = 0.0
         self.guided = True
         """Try cards as sense advises, more or less; in their plain order otherwise."""
+        self.leaning: vec[i64] = vec[i64]([0] * int(CARDS))
+        """How far the present dip strays from sense with each card."""
         self.thorough = False
         """Weigh all claims together from the first card on; otherwise only what takes more than one dip is worth it."""
         self.lost = Lost(slots)
@@ -185,6 +187,7 @@ class Solver:
             if self.guided:
                 limit = luby(dips) * _DIP
                 self.noise = 1 if dips == 0 else 10 + self.rng.below(_NOISE)
+                self._lean()
                 dips += 1
             else:
                 limit = plain
@@ -193,6 +196,11 @@ class Solver:
             if verdict != UNDECIDED:
                 return verdict
         return UNDECIDED
+
+    def _lean(self) -> None:
+        """Choose which cards a dip will play later than sense advises, all through in the same way."""
+        for card in range(CARDS):
+            self.leaning[card] = self.rng.below(self.noise)
 
     def _dip(self, limit: i64) -> i64:
         """Search once with a budget of its own."""
@@ -309,7 +317,7 @@ class Solver:
         for card in range(CARDS):
             if legal & BIT[card] and not (n > 0 and self._doubles(EVERYTHING, hand, self.cards[base + n - 1], card)):
                 self.cards[base + n] = card
-                self.keys[base + n] = self.rng.below(self.noise) - self.sense.score[card] if guided else card
+                self.keys[base + n] = self.leaning[card] - self.sense.score[card] if guided else card
                 n += 1
         self._sort(base, n)
         return n
