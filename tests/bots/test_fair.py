@@ -21,7 +21,7 @@ from tests.effort import count
 from tests.pocket.game import load as load_pearls
 
 GAME = load()
-SMALL = Effort(12, 150)
+SMALL = Effort(12, count(150))
 MIXED = [("3", 4), ("9", 2), ("10", 3), ("17", 5), ("26", 4), ("32", 3), ("8", 2), ("23", 5)]
 
 
