@@ -126,11 +126,13 @@ def wilson(won: int, tried: int) -> tuple[float, float]:
 
 
 def report(file: Path) -> None:
+    """One line for each mission and seat count, each seat count, and all."""
     groups: dict[str, list[dict[str, object]]] = defaultdict(list)
     for line in file.read_text().splitlines():
         entry = json.loads(line)
-        groups[entry["case"].rsplit(" ", 1)[0]].append(entry)
-        groups["all"].append(entry)
+        *what, _ = entry["case"].split()
+        for name in (" ".join(what), f"of {what[-1]}", "all"):
+            groups[name].append(entry)
     for name, entries in groups.items():
         known = [entry for entry in entries if entry["open"] != "undecided"]
         winnable = sum(entry["open"] == "won" for entry in known)
@@ -142,7 +144,7 @@ def report(file: Path) -> None:
             cells += [f"{max(float(str(entry['slowest'])) for entry in entries):.2f} s"]
         else:
             quick = sum(float(str(entry["took"])) <= 0.5 for entry in known)
-            cells += [f"{100 * quick / len(entries):.0f} %", f"{100 * len(known) / len(entries):.0f} %"]
+            cells += [f"{100 * quick / len(entries):.1f} %", f"{100 * len(known) / len(entries):.1f} %"]
         print("| " + " | ".join([*cells, f"{winnable} of {len(known)}"]) + " |")
     for entry in groups["all"]:
         if entry["open"] == "undecided" and "tasks" in entry:
