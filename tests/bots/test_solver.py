@@ -9,7 +9,7 @@ from batyskaf.core.bits import BIT, members
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import DECK as ALL
-from batyskaf.games.crew.cards import card_of, mask_of
+from batyskaf.games.crew.cards import SUBMARINES, card_of, mask_of
 from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET, SUCCESS
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
@@ -200,6 +200,42 @@ def test_without_a_submarine_nobody_collects_one() -> None:
         if not state.hands[0] >> 36:
             assert SOLVER.solve(state, 10) == LOST
             assert SOLVER.nodes == 0
+            tried += 1
+    assert tried > 0
+
+
+def holders(state: CrewState) -> list[int]:
+    return [seat for seat in range(4) if state.hands[seat] & SUBMARINES]
+
+
+def test_submarines_are_shared_out_among_those_who_hold_some() -> None:
+    """One and two are not four; one and three are."""
+    tried = 0
+    for seed in range(20):
+        owners = holders(shared(("T31", "T32"), [0, 1], seed))
+        if len(owners) == 2:
+            assert SOLVER.solve(shared(("T31", "T32"), owners, seed), 10) == LOST
+            assert SOLVER.nodes == 0
+            verdicts = {SOLVER.solve(shared(("T31", "T33"), both, seed), 100_000) for both in (owners, owners[::-1])}
+            tried += WON in verdicts
+    assert tried > 0
+
+
+def test_a_row_that_must_never_be_won_is_lost_at_once() -> None:
+    """Three tricks in a row, and never two."""
+    assert SOLVER.solve(shared(("T69", "T72"), [2, 2], 1), 10) == LOST
+    assert SOLVER.nodes == 0
+    assert SOLVER.solve(shared(("T69", "T72"), [2, 1], 1), 100_000) == WON
+
+
+def test_a_lowest_card_wins_only_if_it_may_be_led() -> None:
+    """The yellow 1, and never to lead yellow."""
+    tried = 0
+    for seed in range(10):
+        state = shared(("T2", "T96"), [0, 0], seed)
+        if state.hands[0] & mask_of(["Y1"]):
+            assert SOLVER.solve(state, 10) == LOST
+            assert SOLVER.nodes <= 1
             tried += 1
     assert tried > 0
 

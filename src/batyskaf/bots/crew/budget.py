@@ -11,8 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.core.bits import BIT
-from batyskaf.games.crew.counting import CompareTricks, Predict
+from batyskaf.core.bits import BIT, count
+from batyskaf.games.crew.cards import SUBMARINES
+from batyskaf.games.crew.collecting import CountCards, NoCards
+from batyskaf.games.crew.counting import CompareTricks, NeverInARow, Predict, WinInARow
 from batyskaf.games.crew.objectives import FirstWinnerLeads
 from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.tasks import CAPTAIN, EACH, EQUAL, LESS, MORE, Task, sure_submarines
@@ -51,6 +53,9 @@ class Budget:
             if open & BIT[i]:
                 self._ask(i, tests[i], hands)
         if self.blame == 0:
+            self._rows(tests, open)
+            self._submarines(tests, open, hands)
+        if self.blame == 0:
             self.conclude(tests, open)
         return self.blame != 0
 
@@ -83,6 +88,41 @@ class Budget:
         if total < self.fewest[seat]:
             self.blame = why | self.why_fewest[seat]
         return True
+
+    def _rows(self, tests: list[Task], open: i64) -> None:
+        """Nobody wins a row of tricks of a length that they must never win."""
+        owners = self.board.owners
+        for i in range(i64(len(owners))):
+            task = tests[i]
+            if not open & BIT[i] or not isinstance(task, NeverInARow):
+                continue
+            for j in range(i64(len(owners))):
+                other = tests[j]
+                if open & BIT[j] and owners[j] == owners[i] and isinstance(other, WinInARow) and other.n >= task.n:
+                    self.blame = BIT[i] | BIT[j]
+
+    def _submarines(self, tests: list[Task], open: i64, hands: vec[i64]) -> None:
+        """A submarine is only ever won by a submarine: those who hold some have to share out all that are played."""
+        board = self.board
+        rest = count(SUBMARINES & ~board.collected)
+        why: i64 = 0
+        for seat in range(self.seats):
+            if hands[seat] & SUBMARINES:
+                i = self._counting(tests, open, seat)
+                if i < 0:
+                    return
+                why |= BIT[i]
+                rest -= _exactly(tests[i]) - count(board.piles[seat] & SUBMARINES)
+                rest -= max(i64(0), count(hands[seat]) - board.left())  # some of its cards may never be played
+        if rest > 0:
+            self.blame = why
+
+    def _counting(self, tests: list[Task], open: i64, seat: i64) -> i64:
+        """The open test of a seat that says how many submarines it has to collect; -1 if there is none."""
+        for i in range(i64(len(self.board.owners))):
+            if open & BIT[i] and self.board.owners[i] == seat and _exactly(tests[i]) >= 0:
+                return i
+        return -1
 
     # --- what follows ----------------------------------------------------------------------------------------------
 
@@ -160,3 +200,14 @@ class Budget:
         if self.blame != 0:
             return False
         return self.at_most(low, self.most[high] - by, test | self.why_most[high]) or again
+
+
+def _exactly(task: Task) -> i64:
+    """How many submarines the owner has to collect, no more and no less; -1 if that is not what is asked."""
+    if isinstance(task, NoCards) and task.cards & SUBMARINES == SUBMARINES:
+        return 0
+    if isinstance(task, CountCards):
+        for i in range(i64(len(task.groups))):
+            if task.exact[i] and task.groups[i] == SUBMARINES:
+                return task.numbers[i]
+    return -1

@@ -59,7 +59,7 @@ class Winners:
             self.claimed[base + i] = 0
             self.shunned[base + i] = 0
             if open & BIT[i]:
-                self.shunned[base + i] = tests[i].shunned(board, board.owners[i])
+                self.shunned[base + i] = tests[i].shunned(board, board.owners[i], hands)
                 self._look(board, tests[i], i, row)
         if not self._claim_all(board, tests, open, hands) or not self._claim_all(board, tests, open, hands):
             return False

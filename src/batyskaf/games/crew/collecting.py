@@ -110,7 +110,7 @@ class WinCardAndNoOtherOfSuit(Task):
         rest = self.card & ~table.collected
         return CANNOT if rest & denied else rest
 
-    def shunned(self, table: Table, owner: i64) -> i64:
+    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return self.others & ~table.collected
 
 
@@ -181,7 +181,7 @@ class CountCards(Task):
                 cards |= rest
         return cards
 
-    def shunned(self, table: Table, owner: i64) -> i64:
+    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         cards: i64 = 0
         for i in range(i64(len(self.groups))):
             if self.exact[i] and count(table.piles[owner] & self.groups[i]) == self.numbers[i]:
@@ -217,7 +217,7 @@ class NoCards(Task):
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         return self.cards & SUBMARINES == SUBMARINES and sure_submarines(table, owner, hands) > 0
 
-    def shunned(self, table: Table, owner: i64) -> i64:
+    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         return self.cards & ~table.collected
 
     def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import SUIT_MASK
+from batyskaf.games.crew.cards import SUBMARINE, SUIT_MASK
 from batyskaf.games.crew.table import Table
 from batyskaf.games.crew.tasks import (
     CAPTAIN,
@@ -287,3 +287,16 @@ class NeverLead(Task):
         """Whoever wins a trick opens the next, but for the last one; it takes a card that may be led."""
         leads = table.won_last(owner) if table.number > 0 else owner == table.captain
         return min(table.left(), count(hands[owner] & ~self.cards) + (0 if leads else 1))
+
+    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        """Own cards that no other holds a lower one to: they could only win if they were led."""
+        never: i64 = 0
+        for suit in range(SUBMARINE):
+            theirs: i64 = 0
+            for seat in range(table.seats):
+                if seat != owner:
+                    theirs |= hands[seat] & SUIT_MASK[suit]
+            lowest = theirs & -theirs
+            if self.cards & SUIT_MASK[suit]:
+                never |= hands[owner] & SUIT_MASK[suit] & (lowest - 1)
+        return never

@@ -72,8 +72,8 @@ class Task:
         """The cards still to come of which the owner must miss none; CANNOT if it takes cards that are denied them."""
         return 0
 
-    def shunned(self, table: Table, owner: i64) -> i64:
-        """The cards still to come of which the owner must not collect any."""
+    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
+        """The cards still to come of which the owner must not collect any, or can't."""
         return 0
 
     def bound(self, table: Table, owner: i64) -> bool:
