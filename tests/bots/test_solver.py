@@ -228,6 +228,27 @@ def test_a_row_that_must_never_be_won_is_lost_at_once() -> None:
     assert SOLVER.solve(shared(("T69", "T72"), [2, 1], 1), 100_000) == WON
 
 
+def test_who_is_bound_to_collect_too_much_is_lost_at_once() -> None:
+    """The submarine 4 goes to whoever holds it: that is one, and the submarine 3 another. One pink card is not five."""
+    tried = 0
+    for seed in range(20):
+        state = shared(("T5", "T31"), [0, 0], seed)
+        if state.hands[0] & mask_of(["S4"]):
+            assert SOLVER.solve(state, 10) == LOST
+            assert SOLVER.nodes <= 1
+            tried += 1
+    assert tried > 0
+    assert SOLVER.solve(shared(("T27", "T25"), [3, 3], 1), 10) == LOST
+    assert SOLVER.nodes == 0
+
+
+def test_two_who_both_want_the_last_trick_are_lost_at_once() -> None:
+    """The first and the last trick; the last with the green 2 in it."""
+    assert SOLVER.solve(shared(("T58", "T17"), [0, 1], 1), 10) == LOST
+    assert SOLVER.nodes == 0
+    assert SOLVER.solve(shared(("T57", "T58"), [2, 2], 1), 1) != LOST
+
+
 def test_a_lowest_card_wins_only_if_it_may_be_led() -> None:
     """The yellow 1, and never to lead yellow."""
     tried = 0

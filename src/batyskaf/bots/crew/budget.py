@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import SUBMARINES
-from batyskaf.games.crew.collecting import CountCards, NoCards
-from batyskaf.games.crew.counting import CompareTricks, NeverInARow, Predict, WinInARow
+from batyskaf.games.crew.collecting import CountCards, NoCards, WinCardInLastTrick
+from batyskaf.games.crew.counting import CompareTricks, NeverInARow, Predict, WinInARow, WinPositions
 from batyskaf.games.crew.objectives import FirstWinnerLeads
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import CAPTAIN, EACH, EQUAL, LESS, MORE, Task, sure_submarines
+from batyskaf.games.crew.tasks import CAPTAIN, EACH, EQUAL, LAST, LESS, MORE, Task, sure_submarines
 
 _SEATS: Final = 5
 
@@ -53,7 +53,6 @@ class Budget:
             if open & BIT[i]:
                 self._ask(i, tests[i], hands)
         if self.blame == 0:
-            self._rows(tests, open)
             self._submarines(tests, open, hands)
         if self.blame == 0:
             self.conclude(tests, open)
@@ -88,18 +87,6 @@ class Budget:
         if total < self.fewest[seat]:
             self.blame = why | self.why_fewest[seat]
         return True
-
-    def _rows(self, tests: list[Task], open: i64) -> None:
-        """Nobody wins a row of tricks of a length that they must never win."""
-        owners = self.board.owners
-        for i in range(i64(len(owners))):
-            task = tests[i]
-            if not open & BIT[i] or not isinstance(task, NeverInARow):
-                continue
-            for j in range(i64(len(owners))):
-                other = tests[j]
-                if open & BIT[j] and owners[j] == owners[i] and isinstance(other, WinInARow) and other.n >= task.n:
-                    self.blame = BIT[i] | BIT[j]
 
     def _submarines(self, tests: list[Task], open: i64, hands: vec[i64]) -> None:
         """A submarine is only ever won by a submarine: those who hold some have to share out all that are played."""
@@ -211,3 +198,37 @@ def _exactly(task: Task) -> i64:
             if task.exact[i] and task.groups[i] == SUBMARINES:
                 return task.numbers[i]
     return -1
+
+
+def contradict(board: CrewState, tests: list[Task], open: i64) -> bool:
+    """Whether two open tests can't both be met, whatever the cards."""
+    for i in range(i64(len(board.owners))):
+        for j in range(i64(len(board.owners))):
+            if open & BIT[i] and open & BIT[j]:
+                if board.owners[i] != board.owners[j]:
+                    if _wants_last(tests[i]) and _wants_last(tests[j]):
+                        return True
+                elif _exclude(tests[i], tests[j]):
+                    return True
+    return False
+
+
+def _wants_last(task: Task) -> bool:
+    """Whether the owner has to win the last trick."""
+    if isinstance(task, WinPositions):
+        for position in task.positions:
+            if position == LAST:
+                return True
+    return isinstance(task, WinCardInLastTrick)
+
+
+def _exclude(one: Task, other: Task) -> bool:
+    """Whether one test of a seat forbids what the other asks: a row of tricks that is too long, cards too many."""
+    if isinstance(one, NeverInARow):
+        return isinstance(other, WinInARow) and other.n >= one.n
+    if isinstance(one, CountCards) and isinstance(other, CountCards):
+        for i in range(i64(len(one.groups))):
+            for j in range(i64(len(other.groups))):
+                if one.exact[i] and one.groups[i] == other.groups[j] and one.numbers[i] < other.numbers[j]:
+                    return True
+    return False

@@ -21,7 +21,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.alike import EVERYTHING, Alike
-from batyskaf.bots.crew.budget import Budget
+from batyskaf.bots.crew.budget import Budget, contradict
 from batyskaf.bots.crew.lost import MASK, SMALL, Lost, mixed
 from batyskaf.bots.crew.sense import Sense
 from batyskaf.bots.crew.winners import Winners
@@ -176,7 +176,7 @@ class Solver:
         board = self.board
         if board.turn == OVER:
             return WON if board.outcome == SUCCESS else LOST
-        if board.laid == 0 and self._hopeless():
+        if contradict(board, self.tests, self.open) or (board.laid == 0 and self._hopeless()):
             return LOST
         self.winners.anyone(0, board.number)
         self.guided_nodes = 0

@@ -15,7 +15,7 @@ from batyskaf.bots.crew.budget import Budget
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import CANNOT, Task, tricks_beside, tricks_for
+from batyskaf.games.crew.tasks import CANNOT, Task, sure_submarine, tricks_beside, tricks_for
 
 _SEATS: Final[i64] = 5
 _TESTS: Final[i64] = 64
@@ -135,7 +135,19 @@ class Winners:
         self.why[base + i] = BIT[i] if beside == alone else why
         self.claimed[base + i] = beside
         self.blame = self.why[base + i]
-        return beside != CANNOT
+        return beside != CANNOT and not self._exceeded(board, task, i, base, hands)
+
+    def _exceeded(self, board: CrewState, task: Task, i: i64, base: i64, hands: vec[i64]) -> bool:
+        """Whether what its owner is bound to collect is too much for a test."""
+        owner = board.owners[i]
+        cards = sure_submarine(board, owner, hands)
+        why = BIT[i]
+        for j in range(i64(len(board.owners))):
+            if j != i and board.owners[j] == owner and self.claimed[base + j]:
+                cards |= self.claimed[base + j]
+                why |= self.why[base + j]
+        self.blame = why
+        return task.exceeds(board, owner, cards)
 
     def _bar(self, row: i64, seat: i64, why: i64) -> None:
         if self.bars[row + seat] == 0:

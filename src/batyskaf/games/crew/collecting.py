@@ -188,6 +188,14 @@ class CountCards(Task):
                 cards |= self.groups[i] & ~table.collected
         return cards
 
+    def exceeds(self, table: Table, owner: i64, cards: i64) -> bool:
+        for i in range(i64(len(self.groups))):
+            if self.exact[i]:
+                mine = table.piles[owner] | cards
+                if count(mine & self.groups[i]) > self.numbers[i]:
+                    return True
+        return False
+
     def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         tricks = table.left()
         for i in range(i64(len(self.groups))):

@@ -76,6 +76,10 @@ class Task:
         """The cards still to come of which the owner must not collect any, or can't."""
         return 0
 
+    def exceeds(self, table: Table, owner: i64, cards: i64) -> bool:
+        """Whether the owner would collect too much with some cards still to come."""
+        return False
+
     def bound(self, table: Table, owner: i64) -> bool:
         """Whether the owner has to win the next trick."""
         return False
@@ -112,6 +116,14 @@ def sure_submarines(table: Table, owner: i64, hands: vec[i64]) -> i64:
         card -= 1
     unplayed = count(hands[owner]) - table.left()
     return max(i64(0), sure - unplayed)
+
+
+def sure_submarine(table: Table, owner: i64, hands: vec[i64]) -> i64:
+    """The highest submarine that is left, if a seat holds it and has to play all its cards: it collects that itself."""
+    card: i64 = 39
+    while card >= 36 and table.collected & BIT[card]:
+        card -= 1
+    return BIT[card] & hands[owner] & SUBMARINES if count(hands[owner]) == table.left() else 0
 
 
 def tricks_for(table: Table, hands: vec[i64], cards: i64, n: i64) -> i64:
