@@ -3,7 +3,8 @@
 
 Tests ask for some tricks of their owner, or forbid some; highest submarines win whether one wants it or not; some
 tests compare totals. Together that may not add up long before any one of them fails. Each bound knows the tests it
-rests on, so that a clash says which of them can't all be met.
+rests on, so that a clash says which of them can't all be met. Submarines are shared out in the same way, and some pairs
+of tests clash whatever the cards.
 """
 
 from typing import Final, final
