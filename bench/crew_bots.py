@@ -25,7 +25,8 @@ from batyskaf.bots.bot import Budget, Perspective
 from batyskaf.bots.crew.fair import at_level
 from batyskaf.bots.crew.lost import LARGE
 from batyskaf.bots.crew.sense import Sense, to_the_cards
-from batyskaf.bots.crew.solver import LOST, WON, Solver
+from batyskaf.bots.crew.solver import Solver
+from batyskaf.bots.crew.verdicts import LOST, WON
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import NAMES

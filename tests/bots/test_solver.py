@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from batyskaf.bots.crew.solver import LOST, UNDECIDED, WON, Solver
+from batyskaf.bots.crew.solver import Solver
+from batyskaf.bots.crew.verdicts import LOST, UNDECIDED, WON
 from batyskaf.core.bits import BIT, members
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng

@@ -9,7 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from batyskaf.bots.crew.solver import LOST, WON, Solver
+from batyskaf.bots.crew.solver import Solver
+from batyskaf.bots.crew.verdicts import LOST, WON
 from batyskaf.core.game import OVER
 from batyskaf.core.match import Match
 from batyskaf.core.rng import Rng

@@ -10,7 +10,8 @@ import hmac
 import secrets
 
 from batyskaf.bots import plain_bot
-from batyskaf.bots.crew.solver import WON, Solver
+from batyskaf.bots.crew.solver import Solver
+from batyskaf.bots.crew.verdicts import WON
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from batyskaf.bots.crew.budget import Budget
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK
+from batyskaf.games.crew.cards import CARDS, SUIT
+from batyskaf.games.crew.play import beaters, following
 from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.tasks import CANNOT, Task, sure_submarine, tricks_beside, tricks_for
 
@@ -174,16 +175,13 @@ class Winners:
 
     def _someone(self, board: CrewState, seat: i64, row: i64) -> bool:
         """Whether a seat that could win by the cards is not barred."""
-        led = SUIT_MASK[SUIT[board.trick[0]]]
-        best = board.best
-        winners = (SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)) | (0 if SUIT[best] == SUBMARINE else SUBMARINES)
+        led = SUIT[board.trick[0]]
+        winners = beaters(board.best)
         blame: i64 = 0
         stays = True
         for _ in range(board.seats - board.laid):
             seat = board.setup.clockwise[seat]
-            legal = board.hands[seat] & led
-            if not legal:
-                legal = board.hands[seat]
+            legal = following(board.hands[seat], led)
             if legal & winners:
                 if self.bars[row + seat] == 0:
                     return True

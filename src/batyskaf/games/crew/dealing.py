@@ -12,6 +12,7 @@ from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import CARDS, VALUE
 from batyskaf.games.crew.rules import (
     CAPTAIN_ALL,
+    COLUMNS,
     CURRENTS,
     DRAFT,
     FREE,
@@ -20,6 +21,7 @@ from batyskaf.games.crew.rules import (
     NORMAL,
     SPLIT,
     TERRAIN,
+    TONOJA,
     VOLUNTEER,
     Deal,
     Setup,
@@ -63,7 +65,7 @@ def terrain_mode(card: i64) -> i64:
 def deal_hands(setup: Setup, rng: Rng, deal: Deal) -> None:
     """Shuffle and deal until no hand makes a task impossible; a redeal is no attempt."""
     while True:
-        if setup.seats > setup.humans:
+        if setup.has_tonoja():
             _deal_with_tonoja(setup.captain_card, rng, deal)
         else:
             _deal_evenly(setup.seats, rng, deal)
@@ -86,13 +88,13 @@ def _deal_with_tonoja(captain_card: i64, rng: Rng, deal: Deal) -> None:
     """Rulebook: Two players. The card that makes the captain is set aside first: it never lies with Tonoja."""
     cards = vec[i64]([card for card in range(40) if card != captain_card])
     rng.shuffle(cards)
-    deal.columns = cards[:14]
-    rest = append(cards[14:], captain_card)
+    deal.columns = cards[: 2 * COLUMNS]
+    rest = append(cards[2 * COLUMNS :], captain_card)
     rng.shuffle(rest)
     hands = vec[i64]([0, 0, 0])
-    for i in range(i64(14)):
-        hands[2] |= BIT[cards[i]]
-    for i in range(i64(26)):
+    for card in deal.columns:
+        hands[TONOJA] |= BIT[card]
+    for i in range(i64(len(rest))):
         hands[i % 2] |= BIT[rest[i]]
     deal.hands = hands
 

@@ -32,7 +32,7 @@ from batyskaf.games.crew.codes import (
     VOTE,
 )
 from batyskaf.games.crew.counting import Predict
-from batyskaf.games.crew.rules import DISTRESS_OFF, NARCOSIS, SILENCE
+from batyskaf.games.crew.rules import COLUMNS, DISTRESS_OFF, NARCOSIS, SILENCE
 from batyskaf.games.crew.state import CrewState, Phase
 
 
@@ -163,7 +163,7 @@ class Give(Phase):
 
     def _lay_open(self, s: CrewState, card: i64, gone: i64) -> None:
         """Tonoja's new card takes the place of the one it gave."""
-        for column in range(i64(7)):
+        for column in range(COLUMNS):
             if s.columns[column] == gone:
                 s.columns[column] = card
 

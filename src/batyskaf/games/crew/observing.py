@@ -13,13 +13,12 @@ from batyskaf.core.game import OVER
 from batyskaf.core.sheet import ONE, Sheet, words_for
 from batyskaf.games.crew.codes import P_ASSIGN, P_CLAIM, P_GIVE, P_PREDICT, P_SIGNAL
 from batyskaf.games.crew.play import may_speak, window_open
-from batyskaf.games.crew.rules import NARCOSIS, SILENCE
+from batyskaf.games.crew.rules import COLUMNS, NARCOSIS, SILENCE
 from batyskaf.games.crew.state import OBSERVERS, CrewState, Observer
 
 SEATS: Final[i64] = 5
 CARDS: Final[i64] = 5
 """Words for a set of cards."""
-COLUMNS: Final[i64] = 7
 
 
 def token(s: CrewState, seat: i64) -> bool:

@@ -15,6 +15,7 @@ from batyskaf.games.crew.cards import (
     CHUNK_START,
     NAMES,
     SUBMARINE,
+    SUBMARINES,
     SUIT,
     SUIT_MASK,
     SUIT_SHIFT,
@@ -37,7 +38,7 @@ from batyskaf.games.crew.codes import (
     SIGNAL,
     UNMARKED,
 )
-from batyskaf.games.crew.rules import CURRENTS
+from batyskaf.games.crew.rules import COLUMNS, CURRENTS, TONOJA
 from batyskaf.games.crew.state import CrewState, Phase
 
 
@@ -178,11 +179,7 @@ class Play(Phase):
         out.n = n
 
     def pick(self, s: CrewState, rng: Rng, scratch: MoveList) -> i64:
-        cards = s.hands[s.owner]
-        if s.laid > 0:
-            follow = cards & SUIT_MASK[SUIT[s.trick[0]]]
-            if follow:
-                cards = follow
+        cards = playable(s, s.hands[s.owner])
         wanted = rng.below(count(cards))
         suit: i64 = 0
         while True:
@@ -197,20 +194,8 @@ class Play(Phase):
     def answer(self, s: CrewState, move: i64) -> None:
         card = move - PLAY
         seat = s.owner
-        bit = BIT[card]
         s.revealed = True
-        s.hands[seat] &= ~bit
-        s.played |= bit
-        s.newest = card
-        s.trick[s.laid] = card
-        if s.laid == 0:
-            s.led[seat] |= bit
-            s.best = card
-            s.best_seat = seat
-        elif beats(card, s.best):
-            s.best = card
-            s.best_seat = seat
-        s.laid += 1
+        play_card(s, seat, card)
         s.tell(E_PLAYED, seat, card, 0)
         if s.laid == s.seats:
             self._win(s)
@@ -222,39 +207,27 @@ class Play(Phase):
 
     def _win(self, s: CrewState) -> None:
         """The highest card takes the trick; then Tonoja uncovers and every task is judged."""
-        winner = s.best_seat
-        cards: i64 = 0
+        win_trick(s)
         for i in range(s.seats):
-            card = s.trick[i]
-            cards |= BIT[card]
-            s.last[i] = card
+            s.last[i] = s.trick[i]
             s.trick[i] = -1
         s.last_leader = s.leader
-        s.piles[winner] |= cards
-        s.collected |= cards
-        s.won[winner] |= BIT[s.number]
-        s.tricks[winner] += 1
-        s.taken = cards
-        s.winner = winner
-        s.winning = s.best
-        s.tell(E_TRICK, winner, s.number, cards)
-        s.number += 1
-        s.laid = 0
-        s.leader = winner
-        if s.seats > s.setup.humans:
+        s.leader = s.winner
+        s.tell(E_TRICK, s.winner, s.number - 1, s.taken)
+        if s.setup.has_tonoja():
             self._uncover(s)
         s.judge(True)
         if s.outcome == RUNNING:
             s.go(P_SIGNAL)
 
     def _uncover(self, s: CrewState) -> None:
-        for column in range(i64(7)):
+        for column in range(COLUMNS):
             if s.columns[column] >= 0 and s.played & BIT[s.columns[column]]:
-                card = s.columns[column + 7]
+                card = s.columns[column + COLUMNS]
                 s.columns[column] = card
-                s.columns[column + 7] = -1
+                s.columns[column + COLUMNS] = -1
                 if card >= 0:
-                    s.hands[2] |= BIT[card]
+                    s.hands[TONOJA] |= BIT[card]
                     s.tell(E_UNCOVERED, column, card, 0)
 
     def why_not(self, s: CrewState, move: i64) -> Reason:
@@ -263,6 +236,55 @@ class Play(Phase):
         if not s.hands[s.owner] & BIT[move - PLAY]:
             return Reason("refused-crew-not-in-hand")
         return Reason("refused-crew-follow", {"suit": SUITS[SUIT[s.trick[0]]]})
+
+
+def play_card(s: CrewState, seat: i64, card: i64) -> None:
+    """A card goes from a hand into the trick."""
+    bit = BIT[card]
+    s.hands[seat] &= ~bit
+    s.played |= bit
+    s.newest = card
+    s.trick[s.laid] = card
+    if s.laid == 0:
+        s.led[seat] |= bit
+    if s.laid == 0 or beats(card, s.best):
+        s.best = card
+        s.best_seat = seat
+    s.laid += 1
+
+
+def win_trick(s: CrewState) -> None:
+    """The trick goes to the pile of whoever played its highest card."""
+    winner = s.best_seat
+    cards: i64 = 0
+    for i in range(s.seats):
+        cards |= BIT[s.trick[i]]
+    s.piles[winner] |= cards
+    s.collected |= cards
+    s.won[winner] |= BIT[s.number]
+    s.tricks[winner] += 1
+    s.taken = cards
+    s.winner = winner
+    s.winning = s.best
+    s.number += 1
+    s.laid = 0
+
+
+def playable(s: CrewState, hand: i64) -> i64:
+    """The cards of a hand that may be played to the trick on the table."""
+    return following(hand, SUIT[s.trick[0]]) if s.laid > 0 else hand
+
+
+def following(hand: i64, suit: i64) -> i64:
+    """The cards of a hand that may be played to a suit: those of it if there are any, else all."""
+    follow = hand & SUIT_MASK[suit]
+    return follow if follow else hand
+
+
+def beaters(best: i64) -> i64:
+    """All cards that would take over from a card."""
+    higher = SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)
+    return higher if SUIT[best] == SUBMARINE else higher | SUBMARINES
 
 
 def beats(card: i64, best: i64) -> bool:

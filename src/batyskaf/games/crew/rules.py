@@ -8,6 +8,10 @@ from mypy_extensions import i64, u8
 
 from batyskaf.games.crew.tasks import Task
 
+# With two players a third seat is Tonoja's: a row of open cards, and a covered one beneath each.
+TONOJA: Final[i64] = 2
+COLUMNS: Final[i64] = 7
+
 # How the tasks are shared out.
 DRAFT: Final[i64] = 0
 FREE: Final[i64] = 1
@@ -106,6 +110,9 @@ class Setup:
         """Redeal if the captain's hand holds all of these."""
         self.objective: Task | None = None
         self.attempt: i64 = 1
+
+    def has_tonoja(self) -> bool:
+        return self.seats > self.humans
 
     def tonoja(self, seat: i64) -> bool:
         return seat >= self.humans

@@ -39,7 +39,7 @@ from batyskaf.games.crew.codes import (
     TIME_UP,
 )
 from batyskaf.games.crew.counting import Predict
-from batyskaf.games.crew.rules import DISTRESS_ACTIVE, Deal, Setup
+from batyskaf.games.crew.rules import COLUMNS, DISTRESS_ACTIVE, TONOJA, Deal, Setup
 from batyskaf.games.crew.table import Table
 from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task
 
@@ -152,10 +152,10 @@ class CrewState(Table):
         self.telling = True
         self.hands = deal.hands[:]
         self.columns = deal.columns[:]
-        if setup.seats > setup.humans:
-            self.hands[2] = 0
-            for column in range(i64(7)):
-                self.hands[2] |= BIT[self.columns[column]]
+        if setup.has_tonoja():
+            self.hands[TONOJA] = 0
+            for column in range(COLUMNS):
+                self.hands[TONOJA] |= BIT[self.columns[column]]
         count = len(deal.tasks)
         self.owners = vec[i64]([-1] * count)
         self.status = vec[i64]([OPEN] * count)

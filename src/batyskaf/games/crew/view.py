@@ -10,6 +10,7 @@ from batyskaf.games.crew.events import COMMUNICATION, STATUS, VOTES
 from batyskaf.games.crew.movetable import MARKS
 from batyskaf.games.crew.observing import about, knows_number, open_card, pool, token
 from batyskaf.games.crew.play import window_open
+from batyskaf.games.crew.rules import COLUMNS
 from batyskaf.games.crew.state import OUTCOMES, CrewState
 
 PHASES = (
@@ -150,7 +151,7 @@ def _own_gift(s: CrewState, seat: int | None) -> str | None:
 
 def _seat(s: CrewState, seat: int) -> SeatView:
     tonoja = s.setup.tonoja(seat)
-    covered = sum(card >= 0 for card in list(s.columns)[7:]) if tonoja else 0
+    covered = sum(card >= 0 for card in list(s.columns)[COLUMNS:]) if tonoja else 0
     vote = s.votes[seat]
     return SeatView(
         cards=int(count(s.hands[seat])) + covered,
@@ -202,7 +203,8 @@ def _about(s: CrewState) -> str | None:
 
 def _columns(s: CrewState) -> tuple[ColumnView, ...]:
     return tuple(
-        ColumnView(_open_card(s, column), bool(s.columns[column + 7] >= 0)) for column in range(len(s.columns) // 2)
+        ColumnView(_open_card(s, column), bool(s.columns[column + COLUMNS] >= 0))
+        for column in range(len(s.columns) // 2)
     )
 
 
