@@ -118,7 +118,7 @@ class FairCrewBot(Bot):
         done = 0
         while done < most and (done == 0 or time.monotonic() < deadline):
             for _ in range(min(ROUND, most - done)):
-                self._tree.grow(worlds[done % len(worlds)], 1)
+                self._tree.grow(worlds[done % len(worlds)])
                 done += 1
         return done
 

@@ -20,12 +20,14 @@ from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import CARDS, COLOURS, DECK, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK, VALUE
 from batyskaf.games.crew.codes import (
     ACCEPT,
+    ASK,
     CLAIM,
     DECLINE,
     FORESEE,
     GIVE,
     KEEP,
     LEAVE,
+    NO,
     P_CLAIM,
     P_DISTRESS,
     P_DRAFT,
@@ -45,7 +47,7 @@ from batyskaf.games.crew.codes import (
     TAKE,
     VOTE,
 )
-from batyskaf.games.crew.play import beats
+from batyskaf.games.crew.play import beaters, beats, following, playable
 from batyskaf.games.crew.state import CrewState
 
 THOUSAND: Final[i64] = 1000
@@ -86,28 +88,21 @@ class Sense:
         """Whether it looks into all hands, as only the solver may."""
         self.sees = False
         """Whether it knows what the others hold, as partners come to know who have listened well."""
-        self.speaks = False
-        """Whether it gives signals; in playouts nobody reads them."""
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
     def weigh(self, s: CrewState, seat: i64, hand: i64) -> None:
         """Score the legal cards of a seat that is about to play, by its own hand and the table."""
-        legal = hand
-        if s.laid > 0:
-            follow = hand & SUIT_MASK[SUIT[s.trick[0]]]
-            if follow:
-                legal = follow
+        legal = playable(s, hand)
         self.legal = legal
         wishes = self.wishes
         wishes.gather(s, seat, hand, legal)
         unseen = DECK & ~s.played & ~hand
         weights = wishes.weights
-        cost = weights.strength * (wishes.appetite if wishes.appetite != 0 else weights.helper)
+        cost = weights.strength * wishes.appetite
         length: i64 = 0
         if s.laid == 0:
             cost -= weights.lead_strength
-            length = weights.lead_length
         elif SUIT[s.trick[0]] != SUIT[_lowest(legal)]:
             length = -weights.discard_short
         for card in range(CARDS):
@@ -163,14 +158,12 @@ class Sense:
         wishes = self.wishes
         best = card if s.laid == 0 or beats(card, s.best) else s.best
         value = self._stays(s, seat, card, best)
-        led = SUIT_MASK[SUIT[card] if s.laid == 0 else SUIT[s.trick[0]]]
-        winners = (SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)) | (0 if SUIT[best] == SUBMARINE else SUBMARINES)
+        led = SUIT[card] if s.laid == 0 else SUIT[s.trick[0]]
+        winners = beaters(best)
         after = seat
         for _ in range(wishes.to_come):
             after = s.setup.clockwise[after]
-            legal = s.hands[after] & led
-            if not legal:
-                legal = s.hands[after]
+            legal = following(s.hands[after], led)
             if legal & winners:
                 worth = wishes.trick[after] + wishes.card[after * CARDS + card]
                 forced = not legal & ~winners
@@ -185,13 +178,9 @@ class Sense:
 
     def card(self, s: CrewState) -> i64:
         """The card to play."""
-        hand = s.hands[s.owner]
-        if s.laid > 0:
-            follow = hand & SUIT_MASK[SUIT[s.trick[0]]]
-            if follow:
-                hand = follow
-        if hand & (hand - 1) == 0:
-            return _lowest(hand)
+        legal = playable(s, s.hands[s.owner])
+        if legal & (legal - 1) == 0:
+            return _lowest(legal)
         self.weigh(s, s.owner, s.hands[s.owner])
         best: i64 = -1
         best_score: i64 = 0
@@ -256,16 +245,16 @@ class Sense:
     # --- everything before the cards -------------------------------------------------------------------------------
 
     def choose(self, s: CrewState) -> i64:
-        """The move of the seat that is asked, in any phase."""
+        """The move of the seat that is asked, in any phase. It stays quiet: in playouts nobody reads signals."""
         phase = s.phase
         if phase == P_PLAY:
             return PLAY + self.card(s)
         if phase == P_SIGNAL:
-            return self.signal(s) if self.speaks else QUIET
+            return QUIET
         if phase == P_DRAFT:
             return self._draft(s)
         if phase == P_DISTRESS:
-            return VOTE
+            return VOTE + NO
         if phase == P_GIVE:
             return self._gift(s)
         if phase == P_PREDICT:
@@ -310,7 +299,7 @@ class Sense:
         if phase == P_CLAIM:
             return CLAIM if self._fits(s, seat) >= 55 else LEAVE
         if phase == P_KEEP:
-            return KEEP if self._fits(s, seat) >= 45 else KEEP + 1
+            return KEEP if self._fits(s, seat) >= 45 else ASK
         if phase in (P_WILLING, P_VOLUNTEER):
             return ACCEPT if self._fits(s, seat) >= 50 else DECLINE
         self._list(s)
@@ -359,13 +348,3 @@ def to_the_cards(s: CrewState, sense: Sense) -> None:
     """Share out tasks, pass and foretell with good sense, until cards are played."""
     while s.turn != OVER and s.phase not in (P_SIGNAL, P_PLAY):
         s.apply(sense.choose(s))
-
-
-def successes(openings: list[CrewState], sense: Sense, times: i64) -> int:
-    """How often good sense alone succeeds, each opening played so many times."""
-    won = 0
-    for opening in openings:
-        for _ in range(times):
-            if finish(opening.copy(), sense):
-                won += 1
-    return won

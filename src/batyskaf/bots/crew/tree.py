@@ -12,7 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.sense import Sense, finish, to_the_cards
-from batyskaf.bots.crew.solver import WON, Solver
+from batyskaf.bots.crew.solver import Solver
+from batyskaf.bots.crew.verdicts import WON
 from batyskaf.core.game import OVER, MoveList
 from batyskaf.games.crew.codes import P_PLAY, SUCCESS
 from batyskaf.games.crew.state import CrewState
@@ -22,6 +23,10 @@ HOPE: Final = 0.5
 REACH: Final[i64] = 150
 """How many cards the solver may try to find that win; more would hope for what nobody can see."""
 _SLOTS: Final = 1 << 12
+_WARMTH: Final = 120.0
+"""How freely cards are tried: one that sense scores by so much less is about a third as likely."""
+_DEPTH: Final[i64] = 12
+"""How many plies from the root may be nodes."""
 
 
 @final
@@ -31,10 +36,6 @@ class Tree:
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.solver = Solver(sense.rng, _SLOTS)
-        self.curiosity = 1.0
-        self.warmth = 120.0
-        self.depth: i64 = 12
-        """How many plies from the root may be nodes."""
         self.move: vec[i64] = vec[i64]()
         self.child: vec[i64] = vec[i64]()
         self.sibling: vec[i64] = vec[i64]()
@@ -72,16 +73,13 @@ class Tree:
                 self.sibling[last] = node
             last = node
 
-    def grow(self, world: CrewState, times: i64) -> None:
-        """Simulate from a world so many times."""
-        for _ in range(times):
-            self._simulate(world.copy())
-
-    def _simulate(self, s: CrewState) -> None:
+    def grow(self, world: CrewState) -> None:
+        """Simulate once from a world."""
+        s = world.copy()
         node: i64 = 0
         length: i64 = 1
         self.path[0] = 0
-        while s.turn != OVER and length < self.depth:
+        while s.turn != OVER and length < _DEPTH:
             if length > 1 and s.phase != P_PLAY:
                 s.apply(self.sense.choose(s))
                 continue
@@ -130,7 +128,7 @@ class Tree:
                 total += self._prior(child, top, cards)
             child = self.sibling[child]
         mean = (self.worth[node] + 1.0) / (float(self.visits[node]) + 2.0)
-        reach = self.curiosity * math.sqrt(float(self.visits[node] + 1))
+        reach = math.sqrt(float(self.visits[node] + 1))
         best: i64 = -1
         best_value = -1.0
         child = self.child[node]
@@ -149,7 +147,7 @@ class Tree:
         if not cards:
             return 1.0
         behind = max(i64(-600), self.sense.score[self.move[child]] - top)
-        return math.exp(float(behind) / self.warmth) + 0.1
+        return math.exp(float(behind) / _WARMTH) + 0.1
 
     def _legal(self, child: i64) -> bool:
         return self.sense.allows(self.move[child])

@@ -1,14 +1,14 @@
 # mypyc: compile
 """How much each wish weighs. A task that fails weighs 1000; all else was found by letting sense play against itself."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 
 @final
 class Weights:
-    """Numbers that sense goes by; `NAMES` lists them for whoever wants to tune them."""
+    """Numbers that sense goes by."""
 
     def __init__(self) -> None:
         self.joy: i64 = 896
@@ -19,14 +19,10 @@ class Weights:
         """The same, and another wins it."""
         self.strength: i64 = 5
         """What it costs to spend a high card, for each step of appetite."""
-        self.helper: i64 = 0
-        """The appetite of a seat without tasks."""
         self.submarine: i64 = 11
         """How much stronger a submarine is than its value."""
         self.lead_strength: i64 = -3
         """Leading high."""
-        self.lead_length: i64 = 0
-        """Leading from a long suit."""
         self.discard_short: i64 = 5
         """Throwing away from a short suit."""
         self.can: i64 = 87
@@ -64,12 +60,3 @@ class Weights:
         self.never_lead: i64 = -48
         self.equal: i64 = 60
         self.whole: i64 = 101
-
-
-NAMES: Final[list[str]] = [
-    "joy", "fall_mine", "fall_theirs", "strength", "helper", "submarine", "lead_strength", "lead_length",
-    "discard_short", "can", "want_cards", "burn", "shelter", "draw_out", "avoid_cards", "avoided", "avoid_trick",
-    "count_gain", "count_last", "count_loss", "pace", "pace_offset", "pace_least", "pace_most", "keep_submarine",
-    "crown_alone", "spend_winner", "compare", "compare_late", "row", "row_broken", "more", "less", "colour",
-    "colour_lost", "only_begun", "only_step", "never_lead", "equal", "whole",
-]  # fmt: skip
