@@ -15,6 +15,8 @@ COMPILED := BATYSKAF_EXPECT=compiled
 # Rules are tested interpreted and compiled. What stands on top of them sees no difference: its tests run once,
 # compiled where that can be.
 ONCE := $(addprefix --ignore=tests/,bots build envs lab locale table terminal web)
+CAN_COMPILE := $(BIN)/python -m tools.can_compile
+COVERED := --cov --cov-report=
 
 .NOTPARALLEL:
 .PHONY: help play test lint page interpreted compiled soak bench wheel golden screenshots clean python dev
@@ -57,23 +59,24 @@ page: dev
 	@echo "== the page: types and unit tests"
 	@$(BIN)/python tools/web.py --check
 
+# Where nothing can be compiled all tests run here, and none is traced: it would take them three times as long.
 interpreted: dev
 	@echo "== tests, interpreted"
 	@rm -f .coverage .coverage.*
-	@$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) -n $(JOBS) --cov --cov-report= \
-		$$($(BIN)/python -m tools.can_compile >/dev/null && echo $(ONCE))
+	@if $(CAN_COMPILE) >/dev/null; then \
+		$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) -n $(JOBS) $(COVERED) $(ONCE); \
+	else $(INTERPRETED) $(PYTEST) -n $(JOBS); fi
 	@echo "== examples in docstrings"
-	@$(INTERPRETED) COVERAGE_FILE=.coverage.examples $(PYTEST) --doctest-modules --doctest-ignore-import-errors --cov --cov-report= src
+	@$(INTERPRETED) COVERAGE_FILE=.coverage.examples $(PYTEST) --doctest-modules --doctest-ignore-import-errors $(COVERED) src
 
 compiled: dev
 	@echo "== tests, compiled"
-	@if $(BIN)/python -m tools.can_compile; then \
-		$(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS) --cov --cov-report=; fi
-	@echo "== coverage"
-	@$(BIN)/coverage combine -q && $(BIN)/coverage report --format=total | sed 's/$$/ % of lines and branches/'
+	@if $(CAN_COMPILE); then \
+		$(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS) $(COVERED) && echo "== coverage" && \
+		$(BIN)/coverage combine -q && $(BIN)/coverage report --format=total | sed 's/$$/ % of lines and branches/'; fi
 
 soak: dev
-	@if $(BIN)/python -m tools.can_compile; then $(COMPILED) $(PYTEST) -n $(JOBS) -m soak; \
+	@if $(CAN_COMPILE); then $(COMPILED) $(PYTEST) -n $(JOBS) -m soak; \
 	else $(INTERPRETED) $(PYTEST) -n $(JOBS) -m soak; fi
 
 bench: python
