@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
+from batyskaf.core import matchfile
 from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.match import Match
-from batyskaf.core.matchfile import write_lines
 from batyskaf.core.playout import play_out
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
@@ -26,7 +26,7 @@ def finished(game_name: str = "crew", seed: int = 5, **choices: object) -> Match
 
 
 def file_of(match: Match) -> bytes:
-    return b"".join(line + b"\n" for line in write_lines(match))
+    return matchfile.file_of(matchfile.recording_of(match, "match"))
 
 
 class Weigher(Bot):

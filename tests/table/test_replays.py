@@ -3,8 +3,16 @@
 import json
 from typing import Any
 
-from batyskaf.core.matchfile import parse_recording, replay
+import msgspec
+import pytest
+
+from batyskaf import games
+from batyskaf.core.match import UndoEntry
+from batyskaf.core.matchfile import parse_recording, recording_of, replay
 from batyskaf.games import load
+from batyskaf.table import replays
+from tests.core.test_match import at_the_bids, play
+from tests.lab import kit as lab
 from tests.table.kit import Running, finish, two_people
 from tests.table.test_play import bearer
 
@@ -97,6 +105,48 @@ async def test_a_match_of_other_rules_is_told_by_its_events(here: Running) -> No
     assert [step["step"]["step"] for step in told["steps"]].count("moved") == ala.steps[-1]["seq"] - 6
     assert told["steps"][1]["step"]["events"]
     assert (await here.http.post(f"/api/replays/{id}/fork", json={})).json()["reason"]["id"] == "refused-match-rules"
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value", "reason"),
+    [
+        (0, "salt", "00" * 16, "refused-match-seed"),
+        (0, "seed", "0" * 32, "refused-match-seed"),
+        (0, "seed", "not hex", "refused-match-seed"),
+        (0, "commitment", "0" * 64, "refused-match-seed"),
+        (0, "options", {"mission": "99"}, "refused-crew-mission"),
+        (0, "seats", ["Ala"], "refused-seat-names"),
+        (1, "hash", "0" * 16, "refused-replay-hash"),
+        (1, "move", "play P99", "refused-replay-move"),
+        (-1, "result", {"scores": [1, 1, 1], "ranks": [1, 1, 1], "success": True}, "refused-replay-result"),
+    ],
+)
+async def test_a_match_file_that_was_tampered_with_is_never_taken_for_the_match(
+    here: Running, line: int, field: str, value: object, reason: str
+) -> None:
+    lines = lab.file_of(lab.finished("crew", mission="1", players=3)).decode().splitlines()
+    lines[line] = json.dumps({**json.loads(lines[line]), field: value})
+    id = (await here.http.post("/api/recordings", content="\n".join(lines).encode())).json()["id"]
+    told = (await here.http.get(f"/api/replays/{id}")).json()
+    assert told["exact"] is False
+    assert all(step["view"] is None for step in told["steps"])
+    assert (await here.http.post(f"/api/replays/{id}/fork", json={})).json()["reason"]["id"] == reason
+
+
+def test_what_came_back_by_itself_is_checked_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._OURS, "pearls", "tests.pocket.game")
+    match = at_the_bids()
+    play(match, "bid 1", "bid 0")
+    match.undo(0)
+    play(match, "bid 0", "bid 1")
+    file = recording_of(match, "file")
+    assert replays.replayed("file", file, None).exact
+    entries = list(file.entries)
+    back = 2 + next(number for number, entry in enumerate(entries) if isinstance(entry, UndoEntry))
+    assert entries[back].seat == 1  # who had bid already and was not asked again
+    entries[back] = msgspec.structs.replace(entries[back], hash="0" * 16)
+    altered = msgspec.structs.replace(file, entries=tuple(entries))
+    assert not replays.replayed("file", altered, None).exact
 
 
 async def test_an_endless_match_file_is_refused(here: Running) -> None:

@@ -11,6 +11,7 @@ from typing import IO
 
 import msgspec
 
+from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import Commitment
 from batyskaf.core.faults import faults, read_file
 from batyskaf.core.game import Game
@@ -25,7 +26,10 @@ Loader = Callable[[str, Sequence[Mapping[str, object]]], Game]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line. The seed is only there in files of one's own; a shared table shows its commitment."""
+    """The first line. It tells the seed, so whoever keeps a file of a running match keeps it to themselves.
+
+    `commitment` is the hash that the table published at the start; `seed` and `salt` must open it.
+    """
 
     batyskaf: int
     game: str
@@ -66,27 +70,16 @@ def header_of(match: Match) -> Header:
     )
 
 
-def write_lines(match: Match) -> Iterator[bytes]:
-    """A whole match, line by line."""
-    yield msgspec.json.encode(header_of(match))
-    for entry in match.entries:
-        yield msgspec.json.encode(entry)
-    if match.over:
-        yield msgspec.json.encode(Closing(match.state.result()))
-
-
 class Recorder:
     """Keeps a match on disk: every entry is written and flushed as it happens."""
 
     def __init__(self, match: Match, path: Path) -> None:
         self.match = match
         self.path = path
-        self._written = 0
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(".new")
         with fresh.open("wb") as file:
-            for line in write_lines(match):
-                file.write(line + b"\n")
+            file.write(file_of(recording_of(match, str(path))))
             _settle(file)
         fresh.replace(path)
         self._written = match.seq
@@ -112,11 +105,25 @@ def _settle(file: IO[bytes]) -> None:
 class Recording(msgspec.Struct, frozen=True):
     """A match file as it was written, without playing it: enough to watch it by its stored events."""
 
+    name: str
+    """What messages call it."""
     header: Header
     entries: tuple[Entry, ...]
     closing: Closing | None
-    torn: bool
+    torn: bool = False
     """The last line was cut short, as by a power failure; everything before it counts."""
+
+
+def recording_of(match: Match, name: str) -> Recording:
+    """A match as its file has it."""
+    closing = Closing(match.state.result()) if match.over else None
+    return Recording(name, header_of(match), tuple(match.entries), closing)
+
+
+def file_of(recording: Recording) -> bytes:
+    """The match file, line by line."""
+    closing = () if recording.closing is None else (recording.closing,)
+    return b"".join(msgspec.json.encode(part) + b"\n" for part in (recording.header, *recording.entries, *closing))
 
 
 def read_recording(path: Path) -> Recording:
@@ -139,13 +146,13 @@ def parse_recording(data: bytes, path: str) -> Recording:
             entry = _LINE.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             if number == len(lines):
-                return Recording(header, tuple(entries), closing, torn=True)
+                return Recording(path, header, tuple(entries), closing, torn=True)
             raise Refused("refused-match-line", file=path, line=number, **faults(error)) from None
         if isinstance(entry, Closing):
             closing = entry
         else:
             entries.append(entry)
-    return Recording(header, tuple(entries), closing, torn=False)
+    return Recording(path, header, tuple(entries), closing)
 
 
 def _header(path: str, line: bytes) -> Header:
@@ -158,21 +165,45 @@ def _header(path: str, line: bytes) -> Header:
     return header
 
 
-def replay(recording: Recording, load: Loader, upto: int | None = None) -> Match:
-    """Play a recording again, checking every hash; `upto` stops after that many entries."""
-    header = recording.header
-    game = load(header.game, header.packs)
-    if (header.rules, header.content) != (game.rules, game.content):
-        raise Refused(
-            "refused-match-rules", written=f"{header.rules}/{header.content}", here=f"{game.rules}/{game.content}"
-        )
-    sealed = _sealed(header)
-    match = Match(game, game.options(**header.options), sealed, header.seats)
-    for number, entry in enumerate(recording.entries[:upto], start=1):
-        _redo(match, number, entry)
-    if upto is None:
-        _check_closing(match, recording.closing)
+def replay(recording: Recording, load: Loader) -> Match:
+    """Play a recording again, checking all that it says."""
+    steps = played_again(recording, load)
+    match, _ = next(steps)
+    for _ in steps:
+        pass
     return match
+
+
+def played_again(recording: Recording, load: Loader) -> Iterator[tuple[Match, Entry | None]]:
+    """The match of a recording at its start, then after each entry, with the entry as it came about here.
+
+    The seed must open the commitment, every hash and the result must be the same; the first difference is refused, and
+    so is anything that can't be played as a match.
+    """
+    try:
+        match = _begun(recording.header, load)
+        yield match, None
+        for number, entry in enumerate(recording.entries, start=1):
+            yield match, _redone(match, number, entry)
+        _check_closing(match, recording.closing)
+    except (Refused, ContentError):
+        raise
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        detail = str(error) or type(error).__name__
+        raise Refused("refused-match-broken", file=recording.name, detail=detail) from None
+
+
+def check_rules(game: Game, rules: int, content: str) -> None:
+    """Refuse what was played by other rules or with other content than this game has."""
+    if (rules, content) != (game.rules, game.content):
+        raise Refused("refused-match-rules", written=f"{rules}/{content}", here=f"{game.rules}/{game.content}")
+
+
+def _begun(header: Header, load: Loader) -> Match:
+    game = load(header.game, header.packs)
+    check_rules(game, header.rules, header.content)
+    sealed = _sealed(header)
+    return Match(game, game.options(**header.options), sealed, header.seats)
 
 
 def _sealed(header: Header) -> Commitment:
@@ -187,21 +218,25 @@ def _sealed(header: Header) -> Commitment:
     return sealed
 
 
-def _redo(match: Match, number: int, entry: Entry) -> None:
-    if match.seq >= number:  # a commitment that came back by itself after an undo
-        made = match.entries[number - 1]
-    elif isinstance(entry, MoveEntry):
-        try:
-            match.play(entry.seat, match.game.moves.id(entry.move))
-        except Refused as error:
-            why = {**error.reason.args, "number": number, "move": entry.move, "detail": error.reason.id}
-            raise Refused("refused-replay-move", **why) from None
-        made = match.entries[number - 1]
-    else:
-        match.undo(entry.seat, entry.count, agreed=entry.agreed)
-        made = match.entries[number - 1]
+def _redone(match: Match, number: int, entry: Entry) -> Entry:
+    """Let an entry happen again, unless it came back by itself with an earlier one: a commitment after an undo."""
+    if match.seq < number:
+        if isinstance(entry, MoveEntry):
+            _replay_move(match, number, entry)
+        else:
+            match.undo(entry.seat, entry.count, agreed=entry.agreed)
+    made = match.entries[number - 1]
     if made.hash != entry.hash:
         raise Refused("refused-replay-hash", number=number, written=entry.hash, here=made.hash)
+    return made
+
+
+def _replay_move(match: Match, number: int, entry: MoveEntry) -> None:
+    try:
+        match.play(entry.seat, match.game.moves.id(entry.move))
+    except Refused as error:
+        why = {**error.reason.args, "number": number, "move": entry.move, "detail": error.reason.id}
+        raise Refused("refused-replay-move", **why) from None
 
 
 def _check_closing(match: Match, closing: Closing | None) -> None:

@@ -9,16 +9,14 @@ from typing import cast
 
 import msgspec
 
-from batyskaf.core.fairness import Commitment
-from batyskaf.core.faults import faults
 from batyskaf.core.match import HOST, Match, MoveEntry, Played, UndoEntry
 from batyskaf.core.matchfile import FORMAT as FILE_FORMAT
-from batyskaf.core.matchfile import Closing, Header, Recording, parse_recording
+from batyskaf.core.matchfile import Closing, Header, Recording, parse_recording, played_again, replay
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.table import bodies, log
 from batyskaf.table import protocol as say
-from batyskaf.table.frames import Plain, pack_names, plain_events, seen_move, steps
+from batyskaf.table.frames import Plain, pack_names, step, steps
 from batyskaf.table.hub import Hub, Origin
 from batyskaf.table.log import Stored
 from batyskaf.table.room import Head, Room
@@ -66,15 +64,7 @@ def _recorded(head: Head, entries: Sequence[Stored], result: Result | None) -> R
         opening=opening,
     )
     played = tuple(stored.entry for stored in entries if isinstance(stored.entry, MoveEntry | UndoEntry))
-    return Recording(header, played, Closing(result) if result is not None else None, torn=False)
-
-
-def file_of(recording: Recording) -> bytes:
-    """The match file."""
-    parts: list[object] = [recording.header, *recording.entries]
-    if recording.closing is not None:
-        parts.append(recording.closing)
-    return b"\n".join(msgspec.json.encode(part) for part in parts) + b"\n"
+    return Recording(head.id, header, played, Closing(result) if result is not None else None)
 
 
 async def upload(hub: Hub, data: bytes) -> str:
@@ -114,47 +104,18 @@ def replayed(id: str, recording: Recording, seat: int | None) -> bodies.Replay:
     )
 
 
-def _match(recording: Recording) -> Match:
-    header = recording.header
-    game = game_of(header.game, header.packs)
-    if (header.rules, header.content) != (game.rules, game.content):
-        here = f"{game.rules}/{game.content}"
-        raise Refused("refused-match-rules", written=f"{header.rules}/{header.content}", here=here)
-    try:
-        sealed = Commitment(int(header.seed, 16), header.salt)
-        return Match(game, game.options(**header.options), sealed, header.seats)
-    except (ValueError, OverflowError) as error:
-        raise Refused("refused-match-header", file="upload", **faults(error)) from None
-
-
 def _played(recording: Recording, seat: int | None) -> Iterator[bodies.ReplayStep]:
-    match = _match(recording)
-    events = plain_events(match.opening_events, seat)
-    yield _step(match, say.Started(seq=0, events=events), seat)
     fresh: list[Played] = []
-    for number, entry in enumerate(recording.entries, start=1):
-        stood = len(match.played)
-        _redo(match, number, entry)
+    stood = 0
+    for seq, (match, entry) in enumerate(played_again(recording, game_of)):
         fresh += match.played[stood:]
-        if isinstance(entry, UndoEntry):
-            made: say.AnyStep = say.Undone(seq=number, seat=entry.seat, count=entry.count, agreed=entry.agreed)
-        else:
-            told = plain_events(fresh.pop(0).events, seat)
-            move = seen_move(match.game.moves, entry, seat)
-            made = say.Moved(seq=number, seat=entry.seat, move=move, events=told)
+        stood = len(match.played)
+        events = match.opening_events if entry is None else ()
+        if isinstance(entry, MoveEntry):
+            events = fresh.pop(0).events
+        made = step(match.game.moves, seq, entry or log.StartEntry(), events, seat)
+        assert made is not None
         yield _step(match, made, seat)
-
-
-def _redo(match: Match, number: int, entry: MoveEntry | UndoEntry) -> None:
-    if match.seq >= number:  # a commitment that came back by itself after an undo
-        return
-    if isinstance(entry, MoveEntry):
-        match.play(entry.seat, match.game.moves.id(entry.move))
-    else:
-        match.undo(entry.seat, entry.count, agreed=entry.agreed)
-    made = match.entries[number - 1]
-    if made.hash != entry.hash:
-        raise Refused("refused-replay-hash", number=number, written=entry.hash, here=made.hash)
 
 
 def _step(match: Match, made: say.AnyStep, seat: int | None) -> bodies.ReplayStep:
@@ -179,9 +140,7 @@ def _told(recording: Recording) -> Iterator[bodies.ReplayStep]:
 
 def origin_of(id: str, recording: Recording) -> Origin:
     """What a fork needs; the match must still replay by these rules."""
-    match = _match(recording)
-    for number, entry in enumerate(recording.entries, start=1):
-        _redo(match, number, entry)
+    match = replay(recording, game_of)
     moves = tuple((played.seat, match.game.moves.text(played.move)) for played in match.played)
     while moves and moves[-1][0] == HOST:
         moves = moves[:-1]  # a clock that ran out or a vote to end is no position to play on from

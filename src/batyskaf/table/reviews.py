@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from batyskaf.bots import Budget
+from batyskaf.core.matchfile import file_of
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.lab import review as lab
 from batyskaf.table import bodies
 from batyskaf.table.hub import Hub
-from batyskaf.table.replays import file_of, recording_of
+from batyskaf.table.replays import recording_of
 
 logger = logging.getLogger("batyskaf.table")
 LEVEL = "medium"

@@ -12,6 +12,7 @@ from batyskaf.core.events import Event
 from batyskaf.core.fairness import Commitment
 from batyskaf.core.game import OVER, Game
 from batyskaf.core.match import HOST, Match, MoveEntry, UndoEntry
+from batyskaf.core.matchfile import check_rules
 from batyskaf.core.reason import Refused
 from batyskaf.table import log
 from batyskaf.table.log import LogEntry, Stored
@@ -297,9 +298,7 @@ def _same(mine: MoveEntry | UndoEntry, written: LogEntry) -> bool:
 
 def restored(head: Head, game: Game, entries: Sequence[Stored]) -> Room:
     """A table from its stored log."""
-    if (head.rules, head.content) != (game.rules, game.content):
-        here = f"{game.rules}/{game.content}"
-        raise Refused("refused-match-rules", written=f"{head.rules}/{head.content}", here=here)
+    check_rules(game, head.rules, head.content)
     room = Room(head, game)
     for stored in entries:
         room.restore(stored)

@@ -11,6 +11,7 @@ from starlette.responses import StreamingResponse
 from batyskaf import bots
 from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
+from batyskaf.core.matchfile import file_of
 from batyskaf.core.options import describe
 from batyskaf.core.reason import Refused
 from batyskaf.games import names
@@ -231,7 +232,7 @@ async def recording(request: Request, id: str) -> Response:
     access = await hub.access(id, token_of(request))
     head = f'attachment; filename="batyskaf-{id}.jsonl"'
     try:
-        data = replays.file_of(await replays.recording_of(hub, id))
+        data = file_of(await replays.recording_of(hub, id))
     except Refused as refused:
         if refused.reason.id != "refused-table-running":
             raise

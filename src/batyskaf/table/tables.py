@@ -3,7 +3,7 @@
 import asyncio
 import time
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -36,7 +36,7 @@ def _loaded(name: str, packs: str) -> Game:
     return load(name, msgspec.json.decode(packs, type=list[dict[str, object]]))
 
 
-def game_of(name: str, packs: Sequence[dict[str, object]] = ()) -> Game:
+def game_of(name: str, packs: Sequence[Mapping[str, object]] = ()) -> Game:
     """A game, loaded once for each set of packs."""
     try:
         return _loaded(name, msgspec.json.encode(list(packs)).decode())
