@@ -9,23 +9,21 @@ numbers of its own, so they can be shared out among processes and come out the s
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
 
-from batyskaf import bots
+from batyskaf import bots, games
 from batyskaf.bots import Bot, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.levels import THINKERS
 from batyskaf.core.game import OVER, State
 from batyskaf.core.match import HOST, Match
-from batyskaf.core.matchfile import parse_recording
+from batyskaf.core.matchfile import parse_recording, replay
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.lab.truth import Truth, truth
 from batyskaf.lab.wording import Label, Namer
-from batyskaf.terminal.files import rebuilt
 
 Mark = Literal["", "slip", "mistake", "blunder"]
 MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.25, "blunder"), (0.12, "mistake"), (0.05, "slip"))
@@ -96,7 +94,7 @@ def mark_of(before: float, after: float) -> Mark:
 @lru_cache(maxsize=2)
 def match_of(data: bytes, name: str = "match") -> Match:
     """The match of a file that is over and can be reviewed."""
-    match = rebuilt(Path(name), parse_recording(data, name))
+    match = replay(parse_recording(data, name), games.load)
     if not match.over:
         raise Refused("refused-review-running")
     if match.game.name not in THINKERS:

@@ -161,11 +161,11 @@ def replay(file: Annotated[Path, typer.Argument(help="A match file.")], lang: La
 def verify(file: Annotated[Path, typer.Argument(help="A match file.")], lang: Lang = None) -> None:
     """Play a match file again and check every state, the seed and the result."""
     with spoken(lang) as texts:
-        from batyskaf.core.matchfile import read_recording
-        from batyskaf.terminal import files
+        from batyskaf import games
+        from batyskaf.core import matchfile
 
-        recording = read_recording(file)
-        match = files.rebuilt(file, recording)
+        recording = matchfile.read_recording(file)
+        match = matchfile.replay(recording, games.load)
         print(texts.say("verify-ok", file=str(file), entries=match.seq))
         if recording.torn:
             print(texts.say("verify-torn"))

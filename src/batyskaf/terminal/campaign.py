@@ -10,9 +10,10 @@ from pathlib import Path
 
 import msgspec
 
+from batyskaf import games
 from batyskaf.core.fairness import fresh_seed, read_seed
 from batyskaf.core.match import Match
-from batyskaf.core.matchfile import read_recording
+from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew import logbook as book
 from batyskaf.games.crew.game import CrewGame, load
@@ -21,7 +22,6 @@ from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.view import CrewView
 from batyskaf.locale import Texts
 from batyskaf.terminal import folders, setup
-from batyskaf.terminal.files import rebuilt
 from batyskaf.terminal.seats import bot_of, seating
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.setup import Wish, bot_for
@@ -96,7 +96,7 @@ class Campaign:
         """
         for path in sorted(self._matches()):
             try:
-                match = rebuilt(path)
+                match = replay(read_recording(path), games.load)
             except Refused as refused:
                 if refused.reason.id != "refused-match-rules":
                     raise

@@ -8,7 +8,7 @@ import msgspec
 from batyskaf import games
 from batyskaf.core.content import ContentError, Fault, pack_name, read_json
 from batyskaf.core.game import Game
-from batyskaf.core.match import Match, UndoEntry
+from batyskaf.core.match import UndoEntry
 from batyskaf.core.matchfile import Recording, read_recording, replay
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.locale import Texts
@@ -47,17 +47,6 @@ def load_packs(game: str, packs: Sequence[tuple[Path, Pack]]) -> Game:
         raise ContentError(told) from None
 
 
-def rebuilt(path: Path, recording: Recording | None = None) -> Match:
-    """Play a match file again, to its last entry; anything that can't be read as a match is refused."""
-    recording = recording or read_recording(path)
-    try:
-        return replay(recording, games.load)
-    except (Refused, ContentError):
-        raise
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise Refused("refused-match-broken", file=str(path), detail=str(error) or type(error).__name__) from None
-
-
 def story(path: Path, texts: Texts) -> Iterator[str]:
     """Tell a match file as sentences: everything once it is over, before that only what everyone saw.
 
@@ -65,7 +54,7 @@ def story(path: Path, texts: Texts) -> Iterator[str]:
     """
     recording = read_recording(path)
     try:
-        match = rebuilt(path, recording)
+        match = replay(recording, games.load)
     except Refused as refused:
         if refused.reason.id != "refused-match-rules" or recording.closing is None:
             raise

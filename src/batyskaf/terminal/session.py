@@ -9,17 +9,16 @@ from time import monotonic
 
 import msgspec
 
-from batyskaf import bots
+from batyskaf import bots, games
 from batyskaf.bots import Bot, BotFailed, Perspective
 from batyskaf.bots.program import ProgramBot
 from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.match import HOST, Match
-from batyskaf.core.matchfile import Recorder
+from batyskaf.core.matchfile import Recorder, read_recording, replay
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.locale import Texts
-from batyskaf.terminal.files import rebuilt
 from batyskaf.terminal.seats import bot_of, shown_names
 from batyskaf.terminal.tables import table_for
 from batyskaf.terminal.tables.base import Group
@@ -52,7 +51,7 @@ class Session:
     @classmethod
     def resume(cls, path: Path, texts: Texts) -> "Session":
         """Go on with a match from its file."""
-        return cls(rebuilt(path), path, texts)
+        return cls(replay(read_recording(path), games.load), path, texts)
 
     # --- who is asked what -----------------------------------------------------------------------------------------
 
