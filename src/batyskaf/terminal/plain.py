@@ -160,12 +160,8 @@ class Plain:
                 self._obey(" ".join(words.split()))
             except Refused as refused:
                 self._write(self.session.why(refused))
-            if self.session.match.seq != before or self._passes():
+            if self.session.match.seq != before or self.session.passing() is not None:
                 return
-
-    def _passes(self) -> bool:
-        """Whether a standing pass now answers for this seat."""
-        return self.seat in self.session.standing and self.session.table.standing(self.session.legal()) is not None
 
     def _read(self, prompt: str) -> str:
         print(prompt, end="", file=self.out, flush=True)

@@ -31,6 +31,7 @@ class Session:
         self.match = match
         self.texts = texts
         self.table = table_for(match.game, texts, match.options)
+        self.hosting = match.game.hosting()
         self.names = self.table.names(shown_names(match.seats, texts))
         self.people = [seat for seat, name in enumerate(match.seats) if bot_of(name) is None]
         self.standing: set[int] = set()
@@ -43,7 +44,7 @@ class Session:
                 self._bots[seat] = bots.load(bot, Rng.of(match.commitment.seed, f"bot {seat} {match.seq}"))
         self.recorder = Recorder(match, path)
         self._told: dict[int | None, int] = {}
-        self._limit = self.table.clock(match.options)
+        self._limit = self.hosting.seconds(match.options)
         self._used = self._read_clock()
         self._since: float | None = None
         self._tick()
@@ -152,7 +153,7 @@ class Session:
         if self.people and self.check_clock():
             return False
         think = self.thinking()
-        move = self._passing() if think is None else think()
+        move = self.passing() if think is None else think()
         if move is None:
             return False
         self.play(move)
@@ -165,13 +166,15 @@ class Session:
 
     def pass_on(self) -> None:
         """Let standing passes decide for people who have left that to the table."""
-        move = self._passing()
-        while move is not None:
+        while (move := self.passing()) is not None:
             self.play(move)
-            move = self._passing()
 
-    def _passing(self) -> int | None:
-        return self.table.standing(self.legal()) if int(self.match.state.turn) in self.standing else None
+    def passing(self) -> int | None:
+        """The answer that stands now, if whoever is asked has left that to the table."""
+        if int(self.match.state.turn) not in self.standing:
+            return None
+        move = self.hosting.standing(self.match.state)
+        return move if move is not None and self.game.moves.text(move) in self.hosting.standing_moves else None
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a seat may take its last move back on its own."""

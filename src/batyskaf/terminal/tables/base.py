@@ -109,14 +109,6 @@ class Table:
             kinds.setdefault(self.game.moves.kind(move), []).append(Choice(move, Text(self.game.moves.text(move))))
         return [Group(kind, tuple(choices)) for kind, choices in kinds.items()]
 
-    def standing(self, legal: Sequence[int]) -> int | None:
-        """The move that passes without giving anything up, if a seat may ask to pass by itself from now on."""
-        return None
-
-    def clock(self, options: msgspec.Struct) -> int | None:
-        """How many seconds a game with these options lasts, if it is played against the clock."""
-        return None
-
     def result(self, result: Result, names: Sequence[str]) -> str:
         """How it ended, in a sentence or two."""
         places = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])

@@ -232,13 +232,5 @@ class CrewTable(Table):
         seat = names[int(word)] if kind == "assign" else ""
         return Text(self.texts.say(f"move-crew-{kind}", side=word, seat=seat))
 
-    def standing(self, legal: Sequence[int]) -> int | None:
-        return next((move for move in legal if self.game.moves.kind(move) == "quiet"), None)
-
-    def clock(self, options: msgspec.Struct) -> int | None:
-        assert isinstance(options, CrewOptions)
-        clock = self.book.missions[options.mission].clock
-        return clock.seconds if clock is not None and options.timed else None
-
     def result(self, result: Result, names: Sequence[str]) -> str:
         return self.texts.say(f"outcome-crew-{result.reason}")
