@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from batyskaf.core.match import Match
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew.content import load_content
-from batyskaf.games.crew.logbook import Attempt, Logbook, Page, next_mission, next_options, read, record, write
+from batyskaf.games.crew.game import load
+from batyskaf.games.crew.logbook import Attempt, Logbook, Page, next_mission, next_options, read, recorded, write
 from batyskaf.games.crew.options import CrewOptions
+from batyskaf.games.crew.view import CrewView
 
 CONTENT = load_content()
 HOUSE = CrewOptions(players=3, memory="open")
@@ -103,8 +106,24 @@ def test_pages_stand_in_the_order_of_the_book() -> None:
     assert [page.mission for page in log.pages(CONTENT)] == ["2", "7"]
 
 
+def test_a_match_that_is_over_is_written_down_once() -> None:
+    game = load()
+    match = Match(game, game.options(mission="4", players=3, distress="active"), 5)
+    while not match.over:
+        match.play(int(match.state.turn), match.state.legal()[0])
+    view = match.state.view(None)
+    assert isinstance(view, CrewView)
+    log = recorded(book(), match, "dive", "2026-11-15")
+    tasks = tuple(task.id for task in view.tasks)
+    assert tasks
+    success = bool(match.state.result().success)
+    assert log.attempts == (Attempt("4", success, tasks, view.distress, None, "2026-11-15", "dive"),)
+    assert recorded(log, match, "dive", "2026-11-16") == log
+    assert len(recorded(log, match, "another", "2026-11-16").attempts) == 2
+
+
 def test_the_file_keeps_everything(tmp_path: Path) -> None:
-    log = record(book(), HOUSE, True, ("T1",), True)
+    log = book(Attempt("1", True, ("T1",), True, 7, "2026-11-15", "dive.jsonl"))
     path = tmp_path / "deep" / "logbook.json"
     write(path, log)
     assert read(path) == log

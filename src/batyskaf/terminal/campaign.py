@@ -19,7 +19,6 @@ from batyskaf.games.crew import logbook as book
 from batyskaf.games.crew.game import CrewGame, load
 from batyskaf.games.crew.logbook import Choice, Logbook
 from batyskaf.games.crew.options import CrewOptions
-from batyskaf.games.crew.view import CrewView
 from batyskaf.locale import Texts
 from batyskaf.terminal import folders, setup
 from batyskaf.terminal.seats import bot_of, seating
@@ -116,16 +115,10 @@ class Campaign:
         return Session(match, path, texts)
 
     def _write_down(self, match: Match, path: Path) -> None:
-        if all(attempt.match != path.name for attempt in self.logbook.attempts):
-            view = match.state.view(None)
-            assert isinstance(view, CrewView)
-            assert isinstance(match.options, CrewOptions)
-            tasks = tuple(task.id for task in view.tasks)
-            success = bool(match.state.result().success)
-            noted = book.record(self.logbook, match.options, success, tasks, view.distress).attempts[-1]
-            dated = msgspec.structs.replace(noted, date=time.strftime("%Y-%m-%d"), match=path.name)
-            self.logbook = self.logbook.with_attempt(dated)
-            book.write(self.path, self.logbook)
+        noted = book.recorded(self.logbook, match, path.name, time.strftime("%Y-%m-%d"))
+        if noted != self.logbook:
+            self.logbook = noted
+            book.write(self.path, noted)
         path.with_suffix(NOTE).unlink(missing_ok=True)
 
 

@@ -14,7 +14,6 @@ from batyskaf.games.crew.codes import P_SIGNAL, QUIET
 from batyskaf.games.crew.content import Content
 from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.view import CrewView
 
 
 class CrewHosting(Hosting):
@@ -45,16 +44,7 @@ class CrewHosting(Hosting):
         return _plain(book_of.Logbook(tuple(names), house))
 
     def recorded(self, book: Book, match: Match, name: str, date: str) -> dict[str, object]:
-        logbook = _logbook(book)
-        if any(attempt.match == name for attempt in logbook.attempts):
-            return dict(book)
-        view = match.state.view(None)
-        assert isinstance(view, CrewView)
-        assert isinstance(match.options, CrewOptions)
-        tasks = tuple(task.id for task in view.tasks)
-        success = bool(match.state.result().success)
-        noted = book_of.record(logbook, match.options, success, tasks, view.distress).attempts[-1]
-        return _plain(logbook.with_attempt(msgspec.structs.replace(noted, date=date, match=name)))
+        return _plain(book_of.recorded(_logbook(book), match, name, date))
 
     def next_options(self, book: Book, choice: str, mission: str | None = None) -> CrewOptions:
         if choice not in get_args(book_of.Choice):

@@ -11,9 +11,11 @@ from typing import Literal
 import msgspec
 
 from batyskaf.core.faults import faults, read_file
+from batyskaf.core.match import Match
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew.content import Content
 from batyskaf.games.crew.options import CrewOptions
+from batyskaf.games.crew.view import CrewView
 
 FORMAT = 1
 
@@ -147,9 +149,23 @@ def _used(logbook: Logbook, content: Content) -> tuple[str, ...]:
     return tuple(used)
 
 
-def record(logbook: Logbook, options: CrewOptions, success: bool, tasks: tuple[str, ...], distress: bool) -> Logbook:
-    """Write an attempt that has ended into the logbook."""
-    return logbook.with_attempt(Attempt(options.mission, success, tasks, distress, options.difficulty))
+def recorded(logbook: Logbook, match: Match, name: str, date: str) -> Logbook:
+    """The logbook with an attempt that has ended written into it, once; `name` is how the host calls the match."""
+    if any(attempt.match == name for attempt in logbook.attempts):
+        return logbook
+    options, view = match.options, match.state.view(None)
+    assert isinstance(options, CrewOptions)
+    assert isinstance(view, CrewView)
+    attempt = Attempt(
+        mission=options.mission,
+        success=bool(match.state.result().success),
+        tasks=tuple(task.id for task in view.tasks),
+        distress=view.distress,
+        difficulty=options.difficulty,
+        date=date,
+        match=name,
+    )
+    return logbook.with_attempt(attempt)
 
 
 def read(path: Path) -> Logbook:
