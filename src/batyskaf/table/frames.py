@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 from batyskaf.core.events import Event, seen_all
+from batyskaf.core.hosting import Hosting
 from batyskaf.core.match import MoveEntry, UndoEntry
 from batyskaf.core.moves import MoveTable
 from batyskaf.table import log
 from batyskaf.table import protocol as say
 from batyskaf.table.log import LogEntry
-from batyskaf.table.room import Room
+from batyskaf.table.room import Head, Room
 
 Plain = dict[str, object]
 
@@ -84,30 +85,53 @@ def info(room: Room, watching: bool = False) -> say.TableInfo:
 
 
 def _info(room: Room, watching: bool) -> say.TableInfo:
-    head = room.head
-    return say.TableInfo(
-        id=head.id,
-        game=head.game,
-        options=head.options,
-        settings=head.settings,
+    return table_info(
+        room.head,
+        room.hosting,
         seats=tuple(
             say.SeatInfo(chair.kind, chair.name, chair.bot, chair.away, chair.hand, chair.granted)
             for chair in room.chairs
         ),
         status=room.status,
         paused=room.paused,
-        chat=room.chat,
-        phrases=room.hosting.phrases,
+        next=room.next,
         proposal=room.proposal,
-        commitment=room.commitment,
+        campaign=None if watching else room.head.campaign,
+    )
+
+
+def table_info(
+    head: Head,
+    hosting: Hosting,
+    *,
+    seats: tuple[say.SeatInfo, ...],
+    status: say.Status,
+    paused: bool,
+    next: str | None,
+    proposal: say.Proposal | None = None,
+    campaign: str | None = None,
+) -> say.TableInfo:
+    """What is told of a table, awake or only stored: what it is from the start, and how it stands."""
+    return say.TableInfo(
+        id=head.id,
+        game=head.game,
+        options=head.options,
+        settings=head.settings,
+        seats=seats,
+        status=status,
+        paused=paused,
+        chat=head.chat(hosting),
+        phrases=hosting.phrases,
+        proposal=proposal,
+        commitment=head.commitment.hash,
         made=head.made,
         parent=head.parent,
         at=head.at,
-        campaign=None if watching else head.campaign,
-        next=room.next,
+        campaign=campaign,
+        next=next,
         packs=pack_names(head.packs),
         chosen=head.chosen,
-        shares=room.hosting.shares_views,
+        shares=hosting.shares_views,
     )
 
 

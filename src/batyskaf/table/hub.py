@@ -288,26 +288,12 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _listed(head: Head, shown: Summary) -> bodies.Listed:
-    hosting = game_of(head.game, head.packs).hosting()
-    info = say.TableInfo(
-        id=head.id,
-        game=head.game,
-        options=head.options,
-        settings=head.settings,
+    info = frames.table_info(
+        head,
+        game_of(head.game, head.packs).hosting(),
         seats=tuple(msgspec.convert(seat, say.SeatInfo) for seat in shown.seats),
         status=msgspec.convert(shown.status, say.Status),
         paused=shown.paused,
-        chat=hosting.chat if head.settings.chat is None else head.settings.chat,
-        phrases=hosting.phrases,
-        proposal=None,
-        commitment=head.commitment.hash,
-        made=head.made,
-        parent=head.parent,
-        at=head.at,
-        campaign=None,
         next=shown.next,
-        packs=frames.pack_names(head.packs),
-        chosen=head.chosen,
-        shares=hosting.shares_views,
     )
     return bodies.Listed(table=info, moves=shown.moves, result=shown.result)

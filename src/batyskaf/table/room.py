@@ -11,6 +11,7 @@ import msgspec
 from batyskaf.core.events import Event
 from batyskaf.core.fairness import Commitment
 from batyskaf.core.game import OVER, Game
+from batyskaf.core.hosting import Hosting
 from batyskaf.core.match import HOST, Match, MoveEntry, UndoEntry
 from batyskaf.core.matchfile import check_rules
 from batyskaf.core.reason import Refused
@@ -40,6 +41,10 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def commitment(self) -> Commitment:
         return Commitment(int(self.seed, 16), self.salt)
+
+    def chat(self, hosting: Hosting) -> bool:
+        """Whether people talk freely here: as they chose, else as suits the game."""
+        return hosting.chat if self.settings.chat is None else self.settings.chat
 
 
 class Chair:
@@ -84,7 +89,6 @@ class Room:
         self.proposal: Proposal | None = None
         self.next: str | None = None
         self.shown: list[Shown] = []
-        self.commitment = head.commitment.hash
         self.told: dict[bool, tuple[int, TableInfo]] = {}
         """What was last said about the table, to people and to spectators, with the `seq` it was true at."""
         self.done: dict[str, int] = {}
@@ -106,7 +110,7 @@ class Room:
 
     @property
     def chat(self) -> bool:
-        return self.hosting.chat if self.head.settings.chat is None else self.head.settings.chat
+        return self.head.chat(self.hosting)
 
     @property
     def turn(self) -> int | None:
