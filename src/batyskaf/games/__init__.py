@@ -1,8 +1,11 @@
 """The games: rules and content, each in a folder of its own."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
+
+import msgspec
 
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
@@ -34,3 +37,9 @@ def load(name: str, packs: Sequence[Mapping[str, object]] = ()) -> Game:
         factory = found[0].load()
     game: Game = factory(packs)
     return game
+
+
+@lru_cache(maxsize=32)
+def loaded(name: str, packs: str = "[]") -> Game:
+    """The same, once for each set of packs, which are given as JSON: servers ask for the same games again and again."""
+    return load(name, msgspec.json.decode(packs, type=list[dict[str, object]]))

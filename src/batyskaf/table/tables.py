@@ -4,14 +4,13 @@ import asyncio
 import time
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import lru_cache
 
 import msgspec
 
 from batyskaf.core.content import ContentError
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
-from batyskaf.games import load
+from batyskaf.games import loaded
 from batyskaf.table import log
 from batyskaf.table.actor import MOMENT, Actor, summary
 from batyskaf.table.audience import Answer, Audience, House, Listener
@@ -31,15 +30,10 @@ RECENT = 86400.0
 """Tables that changed this lately go on by themselves after a restart."""
 
 
-@lru_cache(maxsize=32)
-def _loaded(name: str, packs: str) -> Game:
-    return load(name, msgspec.json.decode(packs, type=list[dict[str, object]]))
-
-
 def game_of(name: str, packs: Sequence[Mapping[str, object]] = ()) -> Game:
     """A game, loaded once for each set of packs."""
     try:
-        return _loaded(name, msgspec.json.encode(list(packs)).decode())
+        return loaded(name, msgspec.json.encode(list(packs)).decode())
     except ContentError as error:
         first = error.faults[0]
         raise Refused("refused-table-pack", **first.reason.args, place=first.place, detail=first.reason.id) from None

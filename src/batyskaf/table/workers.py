@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import threading
 import time
-from functools import lru_cache
 from itertools import chain
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -18,9 +17,8 @@ import msgspec
 from batyskaf import bots
 from batyskaf.bots import BotFailed, Budget, Perspective
 from batyskaf.bots.program import ProgramBot
-from batyskaf.core.game import Game
 from batyskaf.core.rng import Rng
-from batyskaf.games import load
+from batyskaf.games import loaded
 from batyskaf.lab.hints import Hinted, hint
 
 __all__ = ["BotFailed", "Job", "Programs", "Workers", "decide"]
@@ -55,13 +53,8 @@ class Answer(msgspec.Struct, frozen=True):
     hint: Hinted | None = None
 
 
-@lru_cache(maxsize=8)
-def _game(name: str, packs: str) -> Game:
-    return load(name, msgspec.json.decode(packs, type=list[dict[str, object]]))
-
-
 def _look(job: Job) -> Perspective:
-    game = _game(job.game, job.packs)
+    game = loaded(job.game, job.packs)
     return Perspective(game, job.seat, game.unpack(job.world))
 
 
