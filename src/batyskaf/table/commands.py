@@ -105,12 +105,10 @@ class Desk:
         self.play(seat, command.move)
 
     def _running(self) -> Match:
-        room = self.room
-        if room.match is None or room.status != "playing":
-            raise Refused("refused-over" if room.status == "over" else "refused-table-waiting")
-        if room.paused:
+        match = self.room.running()
+        if self.room.paused:
             raise Refused("refused-table-paused")
-        return room.match
+        return match
 
     def _in_time(self, seq: int) -> None:
         if seq < self.room.match_seq:
@@ -149,8 +147,7 @@ class Desk:
         return tuple(other for other in others if other != but and (not there or other in self.online))
 
     def _propose_command(self, seat: int, command: say.Propose) -> None:
-        if self.room.status != "playing":
-            raise Refused("refused-over" if self.room.status == "over" else "refused-table-waiting")
+        self.room.running()
         if command.kind == "end":
             self._propose(log.ProposeEntry(kind="end", seat=seat, voters=self._others(seat, there=True)))
             return
@@ -209,8 +206,7 @@ class Desk:
         )
 
     def _pause(self, seat: int, command: say.Pause) -> None:
-        if self.room.status != "playing":
-            raise Refused("refused-over" if self.room.status == "over" else "refused-table-waiting")
+        self.room.running()
         if command.on and self.room.timed_at is not None:
             raise Refused("refused-table-timed")
         if command.on != self.room.paused:

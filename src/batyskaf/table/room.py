@@ -195,19 +195,20 @@ class Room:
             raise Refused("refused-table-log", table=self.head.id, seq=stored.seq)
 
     def _move(self, entry: MoveEntry) -> tuple[list[LogEntry], list[tuple[Event, ...]]]:
-        match = self._match()
+        match = self.running()
         entries, played = len(match.entries), len(match.played)
         match.play(entry.seat, match.game.moves.id(entry.move))
         return list(match.entries[entries:]), [made.events for made in match.played[played:]]
 
     def _undo(self, entry: UndoEntry) -> UndoEntry:
-        match = self._match()
+        match = self.running()
         match.undo(entry.seat, entry.count, agreed=entry.agreed)
         made = match.entries[-1]
         assert isinstance(made, UndoEntry)
         return made
 
-    def _match(self) -> Match:
+    def running(self) -> Match:
+        """The match, while it is played; else why nothing can be done in it."""
         if self.match is None or self.status != "playing":
             raise Refused("refused-table-waiting" if self.status == "waiting" else "refused-over")
         return self.match
