@@ -1,7 +1,6 @@
 """What each command means: who may give it, when, and which entries it becomes. Refusals say why."""
 
 import unicodedata
-from collections.abc import Callable
 
 import msgspec
 
@@ -78,8 +77,35 @@ class Desk:
         elif not isinstance(command, say.Ping):
             if seat is None:
                 raise Refused("refused-table-watching")
-            _DOES[type(command)](self, seat, command)
+            self._do(command, seat)
         return self.room.seq
+
+    def _do(self, command: say.Command, seat: int) -> None:
+        match command:
+            case say.Move():
+                self._move(seat, command)
+            case say.Undo():
+                self._undo(seat, command)
+            case say.Propose():
+                self._propose_command(seat, command)
+            case say.Vote():
+                self._vote(seat, command)
+            case say.Pause():
+                self._pause(seat, command)
+            case say.Say():
+                self._say(seat, command)
+            case say.Standing():
+                self._standing(seat, command)
+            case say.Hand():
+                self._hand(seat, command)
+            case say.Grant():
+                self._grant(seat, command)
+            case say.Name():
+                self._name(seat, command)
+            case say.Return():
+                self._return(seat, command)
+            case _:
+                raise AssertionError(f"nobody carries out {type(command).__name__}")
 
     def seat_of(self, command: say.Command, access: Access) -> int | None:
         """The seat a command is for; a link with several may leave it out where only one can be meant."""
@@ -296,18 +322,3 @@ class Desk:
         voters = tuple(self.room.people())
         bot = bots.plain_bot(self.room.game.name)
         self._propose(log.ProposeEntry(kind="stand-in", seat=HOST, voters=voters, about=seat, bot=bot))
-
-
-_DOES: dict[type[say.Command], Callable[[Desk, int, say.Command], None]] = {
-    say.Move: Desk._move,  # type: ignore[dict-item]
-    say.Undo: Desk._undo,  # type: ignore[dict-item]
-    say.Propose: Desk._propose_command,  # type: ignore[dict-item]
-    say.Vote: Desk._vote,  # type: ignore[dict-item]
-    say.Pause: Desk._pause,  # type: ignore[dict-item]
-    say.Say: Desk._say,  # type: ignore[dict-item]
-    say.Standing: Desk._standing,  # type: ignore[dict-item]
-    say.Hand: Desk._hand,  # type: ignore[dict-item]
-    say.Grant: Desk._grant,  # type: ignore[dict-item]
-    say.Name: Desk._name,  # type: ignore[dict-item]
-    say.Return: Desk._return,  # type: ignore[dict-item]
-}
