@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import os
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -82,14 +81,14 @@ def failed(reason: Reason, status: int) -> Response:
     return Response(msgspec.json.encode(Failed(reason=reason)), status, media_type="application/json")
 
 
-def make_app(config: Config, clock: Callable[[], float] = time.time) -> FastAPI:
+def make_app(config: Config) -> FastAPI:
     """The application; its store and tables live from start to shutdown."""
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(config.database, config.lease)
         workers = Workers(config.workers, config.bot_seconds)
-        hub = Hub(store, workers, clock, config.moment)
+        hub = Hub(store, workers, moment=config.moment)
         await hub.open()
         app.state.hub = hub
         app.state.daily = Daily(hub)

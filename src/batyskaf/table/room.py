@@ -12,7 +12,7 @@ from batyskaf.core.events import Event
 from batyskaf.core.fairness import Commitment
 from batyskaf.core.game import OVER, Game
 from batyskaf.core.hosting import Hosting
-from batyskaf.core.match import HOST, Match, MoveEntry, UndoEntry
+from batyskaf.core.match import Match, MoveEntry, UndoEntry
 from batyskaf.core.matchfile import check_rules
 from batyskaf.core.reason import Refused
 from batyskaf.table import log
@@ -317,6 +317,3 @@ def move_entry(seat: int, move: str) -> MoveEntry:
 
 def undo_entry(seat: int, count: int, agreed: bool) -> UndoEntry:
     return UndoEntry(seat, count, agreed, "")
-
-
-__all__ = ["HOST", "Chair", "Head", "Room", "Shown", "move_entry", "restored", "undo_entry"]

@@ -246,8 +246,8 @@ class CampaignPage(Page):
     def _resume(self, path: Path) -> None:
         self.menu.start(lambda: Session.resume(path, self.texts))
 
-    def _begin(self, choice: Choice, mission: str | None = None) -> None:
-        self.menu.start(lambda: self.campaign.begin(choice, self.texts, mission))
+    def _begin(self, choice: Choice) -> None:
+        self.menu.start(lambda: self.campaign.begin(choice, self.texts))
 
     def _any(self) -> None:
         self.app.push_screen(MissionPage(self.campaign))
