@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 from batyskaf import bots
-from batyskaf.bots.bot import Bot, Budget, Perspective
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Perspective
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
@@ -66,7 +66,7 @@ def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
         bot: Bot = getattr(import_module(module), made)(rng)
     else:
         bot = bots.load(name, rng)
-    return bot, budget_of(budget) if budget else Budget()
+    return bot, budget_of(budget) if budget else UNBOUNDED
 
 
 def play(bout: Bout, seed: int, swapped: bool) -> Result:

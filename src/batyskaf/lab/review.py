@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from batyskaf import bots, games
-from batyskaf.bots import Bot, Budget, Candidate, Decision, Perspective
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.levels import THINKERS
 from batyskaf.core.game import OVER, State
 from batyskaf.core.match import HOST, Match
@@ -38,7 +38,6 @@ WORLDS: Final = 2
 """In how many worlds that is done."""
 REPLIES: Final = Budget(simulations=4)
 """How much is thought about what others do until the seat is asked again."""
-FREE: Final = Budget()
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -116,7 +115,7 @@ def _walk(match: Match) -> Iterator[tuple[int, State]]:
         state.apply(played.move)
 
 
-def judge(data: bytes, number: int, level: str, budget: Budget = FREE) -> Judged | None:
+def judge(data: bytes, number: int, level: str, budget: Budget = UNBOUNDED) -> Judged | None:
     """Judge one decision; None if the bot did not weigh what was chosen, as it may not where others must guess it."""
     match = match_of(data)
     played = match.played[number - 1]
@@ -211,7 +210,7 @@ def gathered(match: Match, level: str, judgements: Sequence[Judged | None], foun
 def review(
     data: bytes,
     level: str = "medium",
-    budget: Budget = FREE,
+    budget: Budget = UNBOUNDED,
     pool: Executor | None = None,
     progress: Callable[[int, int], None] = lambda done, all: None,
 ) -> Review:

@@ -12,7 +12,7 @@ from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from batyskaf.bots import Budget
+from batyskaf.bots.bot import UNBOUNDED, Budget
 from batyskaf.core.faults import faults
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import pages, routes
@@ -55,7 +55,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     moment: float = MOMENT
     bot_seconds: float = 20.0
     workers: int | None = None
-    review: Budget = Budget()
+    review: Budget = UNBOUNDED
     """The most that the review may think about a decision, beyond its level."""
     lease: float = LEASE
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from batyskaf.bots import Budget
+from batyskaf.bots.bot import UNBOUNDED, Budget
 from batyskaf.core.matchfile import file_of
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.lab import review as lab
@@ -21,7 +21,6 @@ logger = logging.getLogger("batyskaf.table")
 LEVEL = "medium"
 FORMAT = 1
 """Grows when reviews of before should be worked out anew."""
-FREE = Budget()
 MOST = 8
 """Reviews that may be under way at once."""
 SECONDS = 600.0
@@ -40,7 +39,7 @@ class Underway:
 class Reviews:
     """Ask `state` as often as you like; `begin` starts the work where it is not done yet."""
 
-    def __init__(self, hub: Hub, budget: Budget = FREE, processes: int = 2) -> None:
+    def __init__(self, hub: Hub, budget: Budget = UNBOUNDED, processes: int = 2) -> None:
         self._hub = hub
         self._budget = budget
         self._processes = processes

@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 import msgspec
 
 from batyskaf import bots
-from batyskaf.bots import BotFailed, Budget, Perspective
+from batyskaf.bots.bot import UNBOUNDED, BotFailed, Budget, Perspective
 from batyskaf.bots.program import ProgramBot
 from batyskaf.core.rng import Rng
 from batyskaf.games import loaded
@@ -62,7 +62,7 @@ def decide(job: Job) -> Answer:
     """Let the bot choose; runs in a worker."""
     look = _look(job)
     bot = bots.load(job.bot, Rng.of(job.seed, "bot"))
-    decision = bot.choose(look, Budget() if job.names is None else PROMPT)
+    decision = bot.choose(look, UNBOUNDED if job.names is None else PROMPT)
     if decision.move not in look.legal:
         raise BotFailed(f"{job.bot} chose {decision.move}, which is not legal")
     hinted = None if job.names is None else hint(look.game, job.names, look, decision)
