@@ -16,7 +16,7 @@ MOST: Final[i64] = 127
 
 
 def _word(cells: list[int]) -> int:
-    return int.from_bytes(bytes(cells), "little" if sys.byteorder == "little" else "big")
+    return int.from_bytes(bytes(cells), sys.byteorder)
 
 
 ONE: Final[vec[i64]] = vec[i64]([_word([int(at == cell) for at in range(8)]) for cell in range(8)])
@@ -112,5 +112,5 @@ class Sheet:
         """All cells as bytes."""
         found = b""
         for word in self.words:
-            found += int(word).to_bytes(8, "little" if sys.byteorder == "little" else "big")
+            found += int(word).to_bytes(8, sys.byteorder)
         return found
