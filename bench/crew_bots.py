@@ -13,7 +13,6 @@ and `--part 0/2` (every second attempt) say the rest.
 
 import argparse
 import json
-import math
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -32,6 +31,7 @@ from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import NAMES
 from batyskaf.games.crew.codes import P_SIGNAL, SUCCESS
 from batyskaf.games.crew.game import CrewGame, load
+from batyskaf.lab.match_play import wilson
 
 PLAIN = {"mission": "7", "players": 4, "distress": "off"}
 SILENT = {"communication": "silence"}
@@ -114,16 +114,6 @@ def solve(game: CrewGame, options: msgspec.Struct, seed: int, solver: Solver, se
 
 def verdict(found: int | None) -> str:
     return {int(WON): "won", int(LOST): "lost"}.get(-1 if found is None else int(found), "undecided")
-
-
-def wilson(won: int, tried: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if tried == 0:
-        return 0.0, 1.0
-    z, share = 1.96, won / tried
-    middle = (share + z * z / (2 * tried)) / (1 + z * z / tried)
-    reach = z * math.sqrt(share * (1 - share) / tried + z * z / (4 * tried * tried)) / (1 + z * z / tried)
-    return middle - reach, middle + reach
 
 
 def report(file: Path) -> None:
