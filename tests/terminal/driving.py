@@ -12,9 +12,10 @@ from typer.testing import CliRunner, Result
 from batyskaf.locale import Texts
 from batyskaf.terminal.app import app
 from batyskaf.terminal.choices import Choices
-from batyskaf.terminal.screen import Curtain, TableApp
+from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.setup import Wish, begin
+from batyskaf.terminal.sheets import Curtain
 
 
 def batyskaf(*words: str, typed: str = "") -> Result:

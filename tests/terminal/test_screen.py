@@ -10,8 +10,9 @@ from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.match import HOST
 from batyskaf.games.crew.view import CrewView
 from batyskaf.terminal.choices import KEYS, Choices, lay_out
-from batyskaf.terminal.screen import Consent, Curtain, Sheet, TableApp, TableScreen
+from batyskaf.terminal.screen import TableApp, TableScreen
 from batyskaf.terminal.session import Session
+from batyskaf.terminal.sheets import Consent, Curtain, Sheet
 from tests.terminal.driving import against_the_clock, at_table, by_key, screen_text, session, settled
 
 RESERVED = "ulstxq"
