@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tests.table.kit import Process, Running, Seat, catch_up, database_in, finish, running, two_people
+from tests.table.kit import SOON, Process, Running, Seat, catch_up, database_in, finish, running, two_people
 
 
 async def play_with_kills(here: Running, kills: int, seed: int) -> None:
@@ -135,8 +135,10 @@ async def test_two_sockets_on_one_seat_both_see_and_both_may_move(here: Running)
 
 
 async def hot_table(server: Process) -> tuple[str, str]:
+    """A table whose game lasts: its task is decided by the last trick."""
+    wish = {"game": "crew", "seats": [{"kind": "me"}] * 4, "options": {"mission": "1", "players": 4, "tasks": ["T57"]}}
     async with server.http as http:
-        made = (await http.post("/api/tables", json={"game": "crew", "seats": [{"kind": "me"}] * 4})).json()
+        made = (await http.post("/api/tables", json=wish)).json()
     return made["table"]["id"], made["token"]
 
 
@@ -147,9 +149,13 @@ async def test_a_killed_server_comes_back_exactly_as_acknowledged(tmp_path: Path
     rng = random.Random(8)
     for _ in range(3):
         seats = [await server.seat(*table).join() for table in tables]
-        known: list[dict[str, Any]] = [{} for _ in seats]
+        known: list[dict[str, Any]] = [{"count": 0} for _ in seats]
         playing = asyncio.gather(*(play_until_killed(seat, known[n], rng) for n, seat in enumerate(seats)))
-        await asyncio.sleep(rng.uniform(0.2, 0.8))
+        enough = rng.randint(1, 10)
+        async with asyncio.timeout(SOON):
+            while any(last["count"] < enough for last in known):
+                assert not playing.done()
+                await asyncio.sleep(0.001)
         server.end()
         await playing
         server.start()
@@ -167,6 +173,7 @@ async def play_until_killed(seat: Seat, last: dict[str, Any], rng: random.Random
             answer = await seat.ask(type="move", **last["sent"])
             assert answer["type"] == "ack"
             last["acked"] = answer["seq"]
+            last["count"] += 1
             last["steps"] = [step for step in seat.steps if step["seq"] <= answer["seq"]]
     except (websockets.ConnectionClosed, OSError):
         pass
@@ -177,10 +184,11 @@ async def compare(seat: Seat, last: dict[str, Any]) -> None:
     while len(seat.frames) < 4:
         await seat.read()
     newest = max(frame["seq"] for frame in seat.frames.values())
-    acked = last.get("acked", 0)
+    acked = last["acked"]
     assert newest >= acked
-    assert seat.steps[: len(last.get("steps", []))] == last.get("steps", [])
-    if newest > acked and "sent" in last:  # at most the one move whose answer was lost, and the end it led to
+    assert last["steps"]
+    assert seat.steps[: len(last["steps"])] == last["steps"]
+    if newest > acked:  # at most the one move whose answer was lost, and the end it led to
         extra = [step for step in seat.steps if step["seq"] > acked and step["step"] == "moved"]
         assert len(extra) <= 1
         assert all(step["seat"] == last["sent"]["seat"] for step in extra)
