@@ -18,7 +18,7 @@ from batyskaf.table.actor import Actor
 from batyskaf.table.commands import Access, Desk
 from batyskaf.table.log import WokeEntry
 from batyskaf.table.workers import BotFailed, Job, Workers
-from tests.table.kit import database_in, running, two_people
+from tests.table.kit import SOON, database_in, running, two_people
 from tests.table.test_secrets import NOW, room_of
 
 
@@ -59,12 +59,14 @@ async def test_a_bot_that_hangs_is_ended_and_the_next_one_answers(
 
 
 async def test_a_cancelled_thought_frees_its_worker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    sleepy(monkeypatch, tmp_path, seconds=60)
+    thinks = sleepy(monkeypatch, tmp_path, seconds=60)
     pool = Workers(1, seconds=50)
     try:
         await pool.decide(job())
         thinking = asyncio.create_task(pool.decide(job("sleepy")))
-        await asyncio.sleep(0.1)
+        async with asyncio.timeout(SOON):
+            while not thinks.exists():
+                await asyncio.sleep(0.01)
         thinking.cancel()
         async with asyncio.timeout(60):
             assert await pool.decide(job()) >= 0
@@ -80,21 +82,27 @@ from batyskaf.bots.random import RandomBot
 class Sleepy(RandomBot):
     name = "sleepy"
     def choose(self, look, budget=None):
+        open({mark!r}, "w").close()
         time.sleep({seconds})
         return super().choose(look)
 bots._OURS["sleepy"] = "sitecustomize:Sleepy"
 """
 
 
-def sleepy(monkeypatch: pytest.MonkeyPatch, folder: Path, seconds: float) -> None:
-    """Workers that are started from now on know a bot that takes its time; this process does too, by name."""
-    (folder / "sitecustomize.py").write_text(SLEEPY.format(seconds=seconds))
+def sleepy(monkeypatch: pytest.MonkeyPatch, folder: Path, seconds: float) -> Path:
+    """Workers that are started from now on know a bot that takes its time; this process does too, by name.
+
+    The file that is returned is there once it has begun to think.
+    """
+    mark = folder / "sleepy-thinks"
+    (folder / "sitecustomize.py").write_text(SLEEPY.format(seconds=seconds, mark=str(mark)))
     import os
     import sys
 
     path = os.pathsep.join([str(folder), *(part for part in sys.path if part)])
     monkeypatch.setenv("PYTHONPATH", path)
     monkeypatch.setitem(bots._OURS, "sleepy", "sitecustomize:Sleepy")
+    return mark
 
 
 async def test_a_hanging_bot_is_replaced_by_consent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
