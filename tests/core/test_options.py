@@ -54,6 +54,14 @@ def test_games_are_loaded_by_name() -> None:
     assert refusal.value.reason.id == "refused-unknown-game"
 
 
+@pytest.mark.parametrize("game", ["crew", "aquatica", "endeavor"])
+@pytest.mark.parametrize("name", ["self", "choices", "game"])
+def test_no_name_of_an_option_is_taken_for_python(game: str, name: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        load(game).options(**{name: 1})
+    assert refusal.value.reason.id == "refused-unknown-option"
+
+
 def test_a_move_table_refuses_unknown_and_double_texts() -> None:
     with pytest.raises(ValueError, match="twice"):
         MoveTable([("a", False), ("a", False)])

@@ -95,7 +95,7 @@ class PearlsGame(Game):
     def schema(self) -> type[PearlsOptions]:
         return PearlsOptions
 
-    def options(self, **choices: object) -> PearlsOptions:
+    def options(self, /, **choices: object) -> PearlsOptions:
         return build(PearlsOptions, choices)
 
     def seats(self, options: msgspec.Struct) -> int:

@@ -185,6 +185,7 @@ def test_in_a_pipe_play_without_a_game_says_what_to_type() -> None:
         (("play", "crew", "--option", "memory=none"), "“memory” can be strict, open, not “none”"),
         (("play", "crew", "--option", "timed=perhaps"), "“timed” is either yes or no"),
         (("play", "crew", "--option", "memori=open"), "Did you mean: memory?"),
+        (("play", "crew", "--option", "self=1"), "There is no option “self”"),
         (("play", "crew", "--option", "memory"), "write it as name=value"),
         (("play", "crew", "--option", "tasks=T999"), "There is no task “T999”"),
         (("play", "crew", "--option", "tasks=T1,T1"), "A task is named twice"),

@@ -182,7 +182,7 @@ class Game(ABC):
         """The options as a Struct: types, bounds and defaults. Set-up screens are made from it."""
 
     @abstractmethod
-    def options(self, **choices: object) -> "msgspec.Struct":
+    def options(self, /, **choices: object) -> "msgspec.Struct":
         """Validate choices; unknown or impossible ones say why."""
 
     @abstractmethod

@@ -51,7 +51,7 @@ class AquaticaGame(Game):
         assert isinstance(options, AquaticaOptions)
         return options.players
 
-    def options(self, **choices: object) -> AquaticaOptions:
+    def options(self, /, **choices: object) -> AquaticaOptions:
         options = build(AquaticaOptions, choices)
         known = [goal.id for goal in self.book.goals.played()]
         for goal in options.chosen_goals:

@@ -73,7 +73,7 @@ class CrewGame(Game):
         assert isinstance(options, CrewOptions)
         return options.players
 
-    def options(self, **choices: object) -> CrewOptions:
+    def options(self, /, **choices: object) -> CrewOptions:
         options = build(CrewOptions, choices)
         if options.mission not in self.book.missions:
             raise Refused("refused-crew-mission", mission=options.mission, known=", ".join(self.book.missions))

@@ -55,7 +55,7 @@ class EndeavorGame(Game):
         assert isinstance(options, EndeavorOptions)
         return options.players
 
-    def options(self, **choices: object) -> EndeavorOptions:
+    def options(self, /, **choices: object) -> EndeavorOptions:
         options = build(EndeavorOptions, choices)
         mission = self.book.missions.get(options.mission)
         if mission is None:
