@@ -66,6 +66,9 @@ def test_the_rule_of_the_mission() -> None:
 
 
 GOAL, *GOALS = PACK["missions"][0]["goals"]
+HUGE = 10**20
+"""More than any number of the rules can hold."""
+RESTORED = PACK["missions"][0]["rules"][0]
 EVEN = {"1": 1, "2": 1, "3": 1, "4": 1, "5": 1}
 DISCOVERY = {"type": "discover", "depths": [1]}
 COPY = {"type": "action", "action": "copy"}
@@ -100,6 +103,12 @@ def row(columns: int, *tiles: str) -> dict[str, object]:
             goal(columns_from_tile={"tile": "vortex", "side": "left"}),
             "“vortex” must be part of the lay",
         ),
+        ("missions", {"coop": {"threshold": {**EVEN, "2": HUGE}}}, "coop.threshold[...]: must be at most 200"),
+        ("missions", goal(coop={"measure": "team_sum", "threshold": {**EVEN, "2": HUGE}}), "must be at most 200"),
+        ("missions", {"rules": [{**RESTORED, "min_sites": HUGE}]}, "rules[0].min_sites: must be at most 9"),
+        ("missions", goal(leader_bonuses=[{"points": HUGE}]), "leader_bonuses[0].points: must be at most 20"),
+        ("missions", goal(retail={"first": HUGE}), "retail.first: must be at most 20"),
+        ("missions", goal(retail={"second": -1}), "retail.second: must be at least 0"),
         ("missions", laid(("A1", "atoll"), ("A1", None)), "layout: “A1” stands here twice"),
         ("missions", laid(("A1", "atoll"), ("B1", "atoll")), "layout: “atoll” stands here twice"),
         ("missions", laid(("A1", "dreamland")), "layout: there is no tile “dreamland”"),

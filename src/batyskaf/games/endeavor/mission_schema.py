@@ -53,7 +53,7 @@ class NoteRule(RuleText, frozen=True, tag_field="rule", tag="note"):
 
 
 class RestoredZone(RuleText, frozen=True, tag_field="rule", tag="restored_zone"):
-    min_sites: Annotated[int, Meta(ge=1)]
+    min_sites: Annotated[int, Meta(ge=1, le=9)]
     hex: HexId
 
 
@@ -62,7 +62,7 @@ class ImpactMoves(RuleText, frozen=True, tag_field="rule", tag="impact_moves"):
 
 
 class ScoringAreaClosed(RuleText, frozen=True, tag_field="rule", tag="scoring_area_closed"):
-    rows: tuple[int, ...]
+    rows: tuple[Annotated[int, Meta(ge=0, le=9)], ...]
     tile: str
 
 
@@ -109,7 +109,7 @@ Unit = Literal[
 class LeaderBonus(Strict, frozen=True):
     """Points for whoever leads: in a field, at some depths, in some columns, or in other units."""
 
-    points: Annotated[int, Meta(ge=1)]
+    points: Annotated[int, Meta(ge=1, le=20)]
     field: Field | None = None
     depths: tuple[Depth, ...] = ()
     columns: tuple[Column, ...] = ()
@@ -146,8 +146,8 @@ class Scoring(Strict, frozen=True):
 
 
 class RetailGoal(Strict, frozen=True):
-    first: int | None = None
-    second: int | None = None
+    first: Annotated[int, Meta(ge=0, le=20)] | None = None
+    second: Annotated[int, Meta(ge=0, le=20)] | None = None
 
 
 class GoalEntry(Scoring, frozen=True, kw_only=True):

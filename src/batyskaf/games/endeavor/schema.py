@@ -18,7 +18,7 @@ Field = Literal["blue", "brown", "green", "yellow"]
 Action = Literal["travel", "sonar", "dive", "conserve", "journal", "promote", "copy"]
 Scope = Literal["own_vessel_zone", "this_zone", "from_this_zone", "same_depth_as_own_vessel", "same_row_or_column"]
 Small = Annotated[int, Meta(ge=0, le=12)]
-ByPlayers = dict[Literal["1", "2", "3", "4", "5"], Annotated[int, Meta(ge=1)]]
+ByPlayers = dict[Literal["1", "2", "3", "4", "5"], Annotated[int, Meta(ge=1, le=200)]]
 
 Plain = Literal[
     "reputation", "inspiration", "coordination", "ingenuity", "any_attribute", "lowest_attribute",
@@ -307,7 +307,7 @@ class CardEntry(Noted, frozen=True, kw_only=True):
     level: Annotated[int, Meta(ge=1, le=5)] = 4
     depths: tuple[Depth, ...] = ()
     not_in_missions: tuple[str, ...] = ()
-    not_with_players: tuple[int, ...] = ()
+    not_with_players: tuple[Annotated[int, Meta(ge=1, le=5)], ...] = ()
 
 
 class BoardEntry(Noted, frozen=True, kw_only=True):
