@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from batyskaf.core.match import Match
@@ -11,10 +12,34 @@ from batyskaf.games.crew.game import load
 from batyskaf.games.crew.logbook import Attempt, Logbook, Page, next_mission, next_options, read, recorded, write
 from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.view import CrewView
+from tests.crew.driving import GAME
+from tests.crew.driving import Attempt as Table
 
 CONTENT = load_content()
 HOUSE = CrewOptions(players=3, memory="open")
 DECK = [task.id for task in CONTENT.tasks if task.difficulty is not None]
+PACK = {
+    "game": "crew",
+    "name": "Reef",
+    "tasks": [
+        {
+            "id": "reef-four",
+            "kind": "win_exact_tricks",
+            "params": {"n": 4},
+            "text": {"en": "Win exactly four tricks.", "pl": "Zdobądź dokładnie cztery stawki."},
+            "difficulty": {"3": 0, "4": 3, "5": 3},
+            "evidence": "designed",
+        }
+    ],
+    "missions": [
+        {
+            "id": "reef",
+            "text": {"en": "Down to the reef.", "pl": "W dół, do rafy."},
+            "difficulty": 3,
+            "evidence": "designed",
+        }
+    ],
+}
 
 
 def book(*attempts: Attempt) -> Logbook:
@@ -85,6 +110,36 @@ def test_a_table_without_distress_stays_without() -> None:
 def test_used_tasks_come_back_when_the_stack_has_run_out() -> None:
     assert next_options(book(Attempt("1", True, tuple(DECK[:-1]))), CONTENT).used == tuple(DECK[:-1])
     assert next_options(book(Attempt("1", True, tuple(DECK))), CONTENT).used == ()
+
+
+def test_all_tasks_that_fit_are_out_once_before_any_comes_back() -> None:
+    """Four seats, mission 1 over and over: thirteen tasks have difficulty 1, and so it goes round by round."""
+    log = Logbook(("Ana", "Bo", "Cy", "Di"), CrewOptions())
+    drawn = []
+    for seed in range(39):
+        options = next_options(log, CONTENT, "any", "1")
+        tasks = tuple(task.id for task in Table(GAME.start(options, seed)).table.tasks)
+        drawn += tasks
+        log = log.with_attempt(Attempt("1", False, tasks))
+    for round in range(3):
+        assert len(set(drawn[13 * round : 13 * round + 13])) == 13
+
+
+def test_the_same_tasks_again_are_no_sign_that_the_stack_has_run_out() -> None:
+    log = book(Attempt("1", True, ("T1",)), Attempt("2", False, ("T2", "T3")), Attempt("2", False, ("T2", "T3")))
+    assert next_options(log, CONTENT, "retry-new").used == ("T1", "T2", "T3")
+
+
+def test_tasks_that_a_page_prints_are_no_sign_that_the_stack_has_run_out() -> None:
+    log = book(Attempt("1", True, ("T64",)), Attempt("32", False, ("T64", "T71", "T68", "T58")))
+    assert next_options(log, CONTENT).used == ("T64", "T71", "T68", "T58")
+
+
+def test_a_task_that_is_never_drawn_with_so_many_seats_is_not_waited_for() -> None:
+    log = book(Attempt("1", True, tuple(DECK)))
+    assert next_options(log, load_content([PACK])).used == ()
+    four = Logbook(("Ana", "Bo", "Cy", "Di"), CrewOptions(players=4), log.attempts)
+    assert next_options(four, load_content([PACK])).used == tuple(DECK)
 
 
 def test_fixed_tasks_are_not_carried_over() -> None:

@@ -53,6 +53,11 @@ class TaskEntry(Strict, frozen=True):
     redeal: tuple[tuple[CardName, ...], ...] = ()
     notes: str = ""
 
+    def difficulties(self, edition: str) -> list[int]:
+        """How difficult it is in an edition, by the number of seats; 0: not in the stack."""
+        chosen = self.difficulty_german if edition == "german" and self.difficulty_german else self.difficulty
+        return chosen.by_seats() if chosen else [0] * 6
+
 
 class Sharing(Strict, frozen=True):
     """How the tasks are shared out."""
@@ -230,8 +235,7 @@ def compile_rules(content: Content, edition: str) -> Rules:
     index = {entry.id: number for number, entry in enumerate(content.tasks)}
     difficulty: list[int] = []
     for entry in content.tasks:
-        chosen = entry.difficulty_german if edition == "german" and entry.difficulty_german else entry.difficulty
-        difficulty += chosen.by_seats() if chosen else [0] * 6
+        difficulty += entry.difficulties(edition)
     clashes = [0] * (6 * size * size)
     for clash in content.clashes:
         one, other = (index[id] for id in clash.tasks)

@@ -138,15 +138,30 @@ def _distress(logbook: Logbook, mission: str) -> Literal["ask", "off", "active"]
 
 
 def _used(logbook: Logbook, content: Content) -> tuple[str, ...]:
-    """Tasks of earlier attempts stay out; when the stack has run out, all come back."""
-    deck = [task.id for task in content.tasks if task.difficulty is not None]
+    """Tasks of earlier attempts stay out. When the stack has run out, all come back but those on the table.
+
+    It had run out before an attempt that drew a used task: one that was neither repeated nor printed on the page.
+    """
+    deck = _deck(logbook.house, content)
     used: list[str] = []
+    last: Attempt | None = None
     for attempt in logbook.attempts:
-        fresh = [task for task in attempt.tasks if task in deck and task not in used]
-        used += fresh
+        repeated = last is not None and (attempt.mission, attempt.tasks) == (last.mission, last.tasks)
+        mission = content.missions.get(attempt.mission)
+        drawn = not repeated and not (mission and mission.tasks)
+        if drawn and any(task in used for task in attempt.tasks):
+            used = []
+        used += [task for task in attempt.tasks if task in deck and task not in used]
         if len(used) == len(deck):
             used = []
+        last = attempt
     return tuple(used)
+
+
+def _deck(house: CrewOptions, content: Content) -> set[str]:
+    """The tasks that can be drawn with so many seats."""
+    seats = max(house.players, 3)
+    return {task.id for task in content.tasks if task.difficulties(house.edition)[seats] > 0}
 
 
 def recorded(logbook: Logbook, match: Match, name: str, date: str) -> Logbook:
