@@ -84,13 +84,14 @@ def _until_success(attempts: list[Attempt]) -> list[Attempt]:
 
 
 def next_mission(logbook: Logbook, content: Content) -> str:
-    """The first mission of the book, in order, that has not been done."""
+    """The first mission of the book, in order, that has not been done; those that grow come last, and stay."""
     done = {attempt.mission for attempt in logbook.attempts if attempt.success}
     story = [id for id, entry in content.missions.items() if entry.story]
-    for mission in story:
-        if mission not in done or content.missions[mission].grows:
+    growing = [id for id in story if content.missions[id].grows]
+    for mission in [id for id in story if id not in growing] + growing:
+        if mission not in done:
             return mission
-    return story[-1]
+    return (growing or story)[-1]
 
 
 def next_options(
