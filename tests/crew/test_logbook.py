@@ -115,7 +115,7 @@ def test_used_tasks_come_back_when_the_stack_has_run_out() -> None:
 def test_all_tasks_that_fit_are_out_once_before_any_comes_back() -> None:
     """Four seats, mission 1 over and over: thirteen tasks have difficulty 1, and so it goes round by round."""
     log = Logbook(("Ana", "Bo", "Cy", "Di"), CrewOptions())
-    drawn = []
+    drawn: list[str] = []
     for seed in range(39):
         options = next_options(log, CONTENT, "any", "1")
         tasks = tuple(task.id for task in Table(GAME.start(options, seed)).table.tasks)
@@ -154,6 +154,38 @@ def test_the_epilogue_grows_with_each_success() -> None:
     log = log.with_attempt(Attempt("epilogue", True)).with_attempt(Attempt("epilogue", False, distress=True))
     assert next_options(log, CONTENT).difficulty == 19
     assert log.page("epilogue", CONTENT) == Page("epilogue", 0, True, True)
+
+
+def test_missions_of_packs_come_before_the_epilogue() -> None:
+    content = load_content([PACK])
+    log = book(*(Attempt(str(number), True) for number in range(1, 33)))
+    assert next_mission(log, content) == "reef"
+    assert next_mission(log.with_attempt(Attempt("reef", False)), content) == "reef"
+    assert next_mission(log.with_attempt(Attempt("reef", True)), content) == "epilogue"
+    done = log.with_attempt(Attempt("reef", True)).with_attempt(Attempt("epilogue", True))
+    assert next_mission(done, content) == "epilogue"
+
+
+def test_an_epilogue_that_was_won_is_not_tried_again_with_its_old_tasks() -> None:
+    log = book(Attempt("epilogue", True, ("T1", "T2"), difficulty=18))
+    with pytest.raises(Refused) as refused:
+        next_options(log, CONTENT, "retry-same")
+    assert refused.value.reason.id == "refused-logbook-grown"
+    assert next_options(log, CONTENT, "retry-new").difficulty == 19
+    lost = log.with_attempt(Attempt("epilogue", False, ("T3",), difficulty=19))
+    assert next_options(lost, CONTENT, "retry-same").tasks == ("T3",)
+
+
+def test_a_difficulty_of_ones_own_stays_with_its_mission() -> None:
+    """A table that was set up harder, and plays on as a campaign."""
+    hosting = GAME.hosting()
+    options = GAME.options(mission="5", players=3, difficulty=8)
+    log = msgspec.convert(hosting.begin(("Ana", "Bo", "Cy"), options), Logbook)
+    played = msgspec.to_builtins(log.with_attempt(Attempt("5", False, ("T1",), difficulty=8)))
+    assert hosting.next_options(played, "retry-new").difficulty == 8
+    assert hosting.next_options(played, "retry-same").difficulty == 8
+    assert hosting.next_options(played, "next").difficulty is None
+    assert hosting.next_options(played, "any", "7").difficulty is None
 
 
 def test_pages_stand_in_the_order_of_the_book() -> None:

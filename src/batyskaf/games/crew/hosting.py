@@ -40,7 +40,7 @@ class CrewHosting(Hosting):
 
     def begin(self, names: Sequence[str], options: msgspec.Struct) -> dict[str, object]:
         assert isinstance(options, CrewOptions)
-        house = msgspec.structs.replace(options, mission="1", tasks=(), used=(), attempt=1)
+        house = msgspec.structs.replace(options, mission="1", difficulty=None, tasks=(), used=(), attempt=1)
         return _plain(book_of.Logbook(tuple(names), house))
 
     def recorded(self, book: Book, match: Match, name: str, date: str) -> dict[str, object]:

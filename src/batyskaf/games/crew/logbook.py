@@ -109,14 +109,17 @@ def next_options(
         wanted = str(mission)
     if wanted not in content.missions:
         raise Refused("refused-crew-mission", mission=wanted, known=", ".join(content.missions))
-    same = choice == "retry-same" and last is not None
+    again = last if choice in ("retry-same", "retry-new") else None
+    same = again if choice == "retry-same" else None
+    if same is not None and same.success and content.missions[wanted].grows:
+        raise Refused("refused-logbook-grown", mission=wanted)
     return msgspec.structs.replace(
         logbook.house,
         mission=wanted,
-        tasks=last.tasks if same and last is not None and not content.missions[wanted].tasks else (),
+        tasks=same.tasks if same is not None and not content.missions[wanted].tasks else (),
         used=_used(logbook, content),
         distress=_distress(logbook, wanted),
-        difficulty=logbook.level(wanted, content) or logbook.house.difficulty,
+        difficulty=logbook.level(wanted, content) or (again and again.difficulty) or logbook.house.difficulty,
         attempt=1 + len(_open_attempts(logbook, wanted)),
     )
 

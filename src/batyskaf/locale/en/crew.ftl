@@ -422,6 +422,7 @@ refused-crew-no-tasks = No tasks can be found that add up to difficulty { $diffi
 refused-logbook = { $file } is not a logbook: { data-fault }.
 refused-logbook-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
 refused-logbook-no-attempt = There is no attempt in the logbook yet that could be repeated.
+refused-logbook-grown = { crew-mission } was won and is more difficult now: the same tasks no longer make it up. Take new ones.
 
 # --- the guided first game ---
 

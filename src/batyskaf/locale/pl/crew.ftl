@@ -436,6 +436,7 @@ refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $dif
 refused-logbook = Plik { $file } nie jest dziennikiem pokładowym: { data-fault }.
 refused-logbook-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
 refused-logbook-no-attempt = W dzienniku nie ma jeszcze podejścia, które można by powtórzyć.
+refused-logbook-grown = { crew-mission }: po zwycięstwie jest trudniejsza i te same zadania już jej nie wypełnią. Weźcie nowe.
 
 # --- pierwsza gra z przewodnikiem ---
 
