@@ -156,6 +156,14 @@ def test_in_free_sharing_nobody_can_leave_a_task_ownerless() -> None:
     assert attempt.owner("T1") == 0
 
 
+@pytest.mark.parametrize("mission", ["6", "17"])
+def test_claims_are_seen_until_they_are_settled(mission: str) -> None:
+    attempt = position("1: S4", "T1", mission=mission).do("claim", "claim", "leave", "leave")
+    assert (attempt.phase, attempt.table.claims) == ("assign", (1, 2))
+    attempt.do("assign 2")
+    assert attempt.table.claims == ()
+
+
 def test_mission_6_has_one_owner_for_all_tasks() -> None:
     attempt = position("0: S4", "T1 T2 T3", mission="6")
     while attempt.phase == "claim":

@@ -12,6 +12,7 @@ from batyskaf.core.bits import BIT, count
 from batyskaf.core.game import OVER
 from batyskaf.core.sheet import ONE, Sheet, words_for
 from batyskaf.games.crew.codes import P_ASSIGN, P_CLAIM, P_GIVE, P_PREDICT, P_SIGNAL
+from batyskaf.games.crew.distribution import CLAIMED
 from batyskaf.games.crew.play import may_speak, window_open
 from batyskaf.games.crew.rules import COLUMNS, NARCOSIS, SILENCE
 from batyskaf.games.crew.state import OBSERVERS, CrewState, Observer
@@ -51,6 +52,11 @@ def open_card(s: CrewState, column: i64) -> i64:
 def about(s: CrewState) -> i64:
     """The task that is being claimed, assigned or foretold, as a place in this attempt's list; -1 for none."""
     return s.at if s.phase == P_CLAIM or s.phase == P_ASSIGN or s.phase == P_PREDICT else -1
+
+
+def claims(s: CrewState, seat: i64) -> bool:
+    """Whether a seat has claimed what the round is about; once that has an owner, the claims are gone."""
+    return (s.phase == P_CLAIM or s.phase == P_ASSIGN) and s.yes & BIT[seat + CLAIMED] != 0
 
 
 @final
@@ -142,7 +148,7 @@ def _seats(s: CrewState, seat: i64, out: Sheet) -> None:
             word += ONE[4]
         if s.phase == P_GIVE and s.given[other] >= 0:
             word += ONE[6]
-        if s.yes & BIT[8 + other]:
+        if claims(s, other):
             word += ONE[7]
         out.words[base + place] = word
         other = s.setup.clockwise[other]

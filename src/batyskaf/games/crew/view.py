@@ -8,7 +8,7 @@ from batyskaf.games.crew import codes
 from batyskaf.games.crew.cards import NAMES, names_of
 from batyskaf.games.crew.events import COMMUNICATION, STATUS, VOTES
 from batyskaf.games.crew.movetable import MARKS
-from batyskaf.games.crew.observing import about, knows_number, open_card, pool, token
+from batyskaf.games.crew.observing import about, claims, knows_number, open_card, pool, token
 from batyskaf.games.crew.play import window_open
 from batyskaf.games.crew.rules import COLUMNS
 from batyskaf.games.crew.state import OUTCOMES, CrewState
@@ -130,7 +130,7 @@ def view(s: CrewState, seat: int | None) -> CrewView:
         tasks=tuple(_task(s, number, seat) for number in range(len(s.owners))),
         objective=STATUS[s.objective_status] if s.setup.objective is not None else None,
         about=_about(s),
-        claims=tuple(other for other in range(s.seats) if s.yes >> (8 + other) & 1),
+        claims=tuple(other for other in range(s.seats) if claims(s, other)),
         columns=_columns(s),
         trick=_trick_on_table(s),
         tricks=_tricks(s),
