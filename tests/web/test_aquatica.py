@@ -43,6 +43,37 @@ def test_a_payment_counts_down_and_tells_what_each_source_gives(browser: Browser
     assert page.locator("[data-table] .board [data-card]").count() == 1
 
 
+FLIGHTS = """() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const card = this.querySelector("[data-card]")?.dataset.card;
+    const to = [frames].flat().at(-1)?.transform;
+    if (card && to) flights.push({ card, to, from: this.getBoundingClientRect().toJSON() });
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def test_whoever_is_played_flies_to_the_pile(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server), motion="full")
+    asked(page)
+    page.evaluate(FLIGHTS)
+    move(page, "play sealord")
+    page.wait_for_selector(".people [data-card=sealord]", state="detached")
+    flown = [flight for flight in page.evaluate("flights") if flight["card"] == "sealord"]
+    assert len(flown) == 1
+    x, y = map(float, re.findall(r"translate\((.*?)px, (.*?)px\)", flown[0]["to"])[0])
+    pile = page.locator("[data-pile=pile]").bounding_box()
+    assert pile
+    middle = (
+        flown[0]["from"]["x"] + flown[0]["from"]["width"] / 2,
+        flown[0]["from"]["y"] + flown[0]["from"]["height"] / 2,
+    )
+    assert abs(middle[0] + x - pile["x"] - pile["width"] / 2) < 3
+    assert abs(middle[1] + y - pile["y"] - pile["height"] / 2) < 3
+
+
 def test_undo_takes_back_what_revealed_nothing(browser: Browser, server: Server) -> None:
     page = person(browser, table(server))
     asked(page)

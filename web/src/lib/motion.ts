@@ -25,6 +25,7 @@ export function anchor(node: HTMLElement, name: string) {
 
 /** Remember where cards lie before they leave. */
 export function noteCards(root: ParentNode | undefined): void {
+  last.clear();
   root?.querySelectorAll<HTMLElement>("[data-card]").forEach((node) => last.set(node.dataset.card!, node.getBoundingClientRect()));
 }
 
@@ -34,10 +35,20 @@ function shift(node: HTMLElement, from: DOMRect | undefined): { x: number; y: nu
   return { x: from.x + from.width / 2 - to.x - to.width / 2, y: from.y + from.height / 2 - to.y - to.height / 2, scale: Math.min(1.2, Math.max(0.4, from.width / (to.width || 1))) };
 }
 
+/** Take a card out of its row where it lies, and put it back if it returns before it is gone. */
+function lift(node: HTMLElement): void {
+  const left = node.offsetLeft - parseFloat(getComputedStyle(node).marginLeft);
+  Object.assign(node.style, { position: "absolute", zIndex: "3", left: `${left}px`, top: `${node.offsetTop}px` });
+}
+function lower(node: HTMLElement): void {
+  if (node.style.position) Object.assign(node.style, { position: "", zIndex: "", left: "", top: "" });
+}
+
 /** A card arrives: from where it lay, or else from its seat (or from a deck that is anchored as one). */
 export function arrive(node: HTMLElement, { card, seat, quick }: { card: string; seat: number | string; quick?: boolean }): TransitionConfig {
   const from = last.get(card) ?? anchors.get(`seat-${seat}`)?.getBoundingClientRect();
   last.delete(card);
+  lower(node);
   const by = quick ? null : shift(node, from);
   if (!by) return { duration: 0 };
   const style = getComputedStyle(node).transform;
@@ -50,12 +61,13 @@ export function arrive(node: HTMLElement, { card, seat, quick }: { card: string;
   };
 }
 
-/** A trick goes to its winner. */
-export function sweep(node: HTMLElement, { seat }: { seat: number | null }): TransitionConfig {
+/** A card goes to whoever won or took it (or to a pile that is anchored as a seat); lifted, it leaves its row at once. */
+export function sweep(node: HTMLElement, { seat, lifted = false }: { seat: number | string | null; lifted?: boolean }): TransitionConfig {
   const by = seat === null ? null : shift(node, anchors.get(`seat-${seat}`)?.getBoundingClientRect());
   if (!by) return { duration: 0 };
   const style = getComputedStyle(node).transform;
   const own = style === "none" ? "" : style;
+  if (lifted) lift(node);
   return {
     duration: Math.min(LONGEST, 360),
     easing: cubicIn,
