@@ -19,7 +19,7 @@ def test_the_example_of_mission_five() -> None:
     attempt.do("pass")
     assert attempt.asked == 2
     assert attempt.legal() == ["take T6", "take T7"]
-    assert attempt.refusal("pass") is not None
+    assert attempt.refusal("pass") == "refused-crew-no-passing"
     attempt.do("take T6")
     if attempt.phase == "draft":
         assert attempt.asked == 3
@@ -50,6 +50,7 @@ def test_with_five_tasks_for_four_nobody_passes_and_the_captain_takes_the_last()
 def test_passing_needs_fewer_tasks_than_seats(players: int, may_pass: bool) -> None:
     attempt = position("0: S4", "T1 T2 T3 T4", players=players, mission="4")
     assert ("pass" in attempt.legal()) is may_pass
+    assert attempt.refusal("pass") == (None if may_pass else "refused-crew-many-tasks")
 
 
 def test_after_the_first_round_every_task_has_an_owner() -> None:
@@ -96,6 +97,7 @@ def test_mission_19_gives_the_captain_a_hardest_task() -> None:
 def test_mission_19_the_captain_has_to_take_a_hardest_task_even_where_others_may_pass() -> None:
     attempt = position("0: S4", "T14 T16 T1", mission="19")
     assert attempt.legal() == ["take T16"]
+    assert attempt.refusal("pass") == "refused-crew-hardest-first"
 
 
 def test_mission_19_lets_the_captain_choose_among_equals() -> None:

@@ -124,10 +124,14 @@ class Draft(Phase):
 
     def _may_pass(self, s: CrewState) -> bool:
         """Only with fewer tasks than choosers, and only while the later seats of the one round can take the rest."""
-        if s.setup.hardest_first and s.asked == 0 and s.setup.hardest(s.deal.tasks) >= 0:
-            return False
-        choosers = self._choosers(s)
-        return len(s.owners) < choosers and in_middle(s) <= choosers - s.asked - 1
+        return not self._must_begin(s) and len(s.owners) < self._choosers(s) and self._others_suffice(s)
+
+    def _must_begin(self, s: CrewState) -> bool:
+        """Mission 19: the captain begins with a hardest task if there is one that the captain may own."""
+        return s.setup.hardest_first and s.asked == 0 and s.setup.hardest(s.deal.tasks) >= 0
+
+    def _others_suffice(self, s: CrewState) -> bool:
+        return in_middle(s) <= self._choosers(s) - s.asked - 1
 
     def _may_take(self, s: CrewState, i: i64) -> bool:
         if not may_own(s, s.owner, i):
@@ -154,7 +158,7 @@ class Draft(Phase):
 
     def why_not(self, s: CrewState, move: i64) -> Reason:
         if move == PASS:
-            return Reason("refused-crew-no-passing")
+            return self._why_not_pass(s)
         if move >= TAKE:
             for i in range(i64(len(s.owners))):
                 if s.deal.tasks[i] == move - TAKE and s.owners[i] < 0:
@@ -163,6 +167,12 @@ class Draft(Phase):
                     )
             return Reason("refused-crew-no-such-task")
         return Phase.why_not(self, s, move)
+
+    def _why_not_pass(self, s: CrewState) -> Reason:
+        if self._must_begin(s):
+            return Reason("refused-crew-hardest-first")
+        many = len(s.owners) >= self._choosers(s)
+        return Reason("refused-crew-many-tasks" if many else "refused-crew-no-passing")
 
 
 def insert(out: MoveList, first: i64, move: i64) -> None:

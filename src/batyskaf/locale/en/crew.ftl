@@ -263,7 +263,7 @@ event-crew-voted = { $you ->
    *[right] for a distress signal to the right.
 }
 event-crew-distress = { $direction ->
-    [no] No distress signal is sent.
+    [no] No cards are passed.
     [left] Distress signal: everyone passes a card to the left.
    *[right] Distress signal: everyone passes a card to the right.
 }
@@ -408,6 +408,8 @@ refused-crew-already-shown = { $card } has been signalled already.
 refused-crew-signal-currents = In these waters { $card } can't be signalled that way: only a highest, lowest or only card, and currents take the mark away.
 refused-crew-signal-untrue = That would not be true of { $card }: only your highest, lowest or only card of a colour can be signalled.
 refused-crew-no-passing = You can't pass: the others could not take the tasks that are left.
+refused-crew-hardest-first = You can't pass: in this mission the captain begins with one of the hardest tasks.
+refused-crew-many-tasks = You can't pass: there are at least as many tasks as seats that choose.
 refused-crew-captain-task = The captain can't own a task that compares with the captain.
 refused-crew-other-task = Another task has to be taken now.
 refused-crew-no-such-task = That task is not in the middle.

@@ -269,7 +269,7 @@ event-crew-voted = { $you ->
    *[right] za sygnałem alarmowym w prawo.
 }
 event-crew-distress = { $direction ->
-    [no] Sygnał alarmowy nie zostaje wysłany.
+    [no] Nikt nie przekazuje karty.
     [left] Sygnał alarmowy: każdy przekazuje kartę w lewo.
    *[right] Sygnał alarmowy: każdy przekazuje kartę w prawo.
 }
@@ -422,6 +422,8 @@ refused-crew-already-shown = Karta { $card } była już pokazana w komunikacie.
 refused-crew-signal-currents = Na tych wodach nie można tak pokazać { $card }: tylko najwyższą, najniższą lub jedyną kartę, a prądy zabierają znacznik.
 refused-crew-signal-untrue = To nie byłaby prawda o { $card }: pokazać można tylko najwyższą, najniższą lub jedyną kartę koloru.
 refused-crew-no-passing = Nie można spasować: pozostali nie mogliby wziąć reszty zadań.
+refused-crew-hardest-first = Nie można spasować: w tej misji kapitan zaczyna od jednego z najtrudniejszych zadań.
+refused-crew-many-tasks = Nie można spasować: zadań jest co najmniej tyle, ilu wybierających.
 refused-crew-captain-task = Kapitan nie może mieć zadania, które porównuje się z kapitanem.
 refused-crew-other-task = Teraz trzeba wziąć inne zadanie.
 refused-crew-no-such-task = Tego zadania nie ma na środku.
