@@ -89,6 +89,25 @@ def _fit(s: CrewState, task: Task, owner: i64, hand: i64) -> i64:
         return _avoid(task.cards, hand, tricks, usual)
     if isinstance(task, CountCards):
         return _count(task, hand, tricks, usual)
+    if isinstance(task, WinCardInLastTrick):
+        return 45 + 10 * count(hand & SUBMARINES) - (20 if hand & BIT[task.card] else 0)
+    if isinstance(task, WinCardAndNoOtherOfSuit):
+        return _only_submarine(task, hand)
+    if isinstance(task, MoreOfSuit):
+        return 60 + 5 * (_strength(hand & task.more) - _strength(hand & task.less)) // 10
+    if isinstance(task, EachColour):
+        return 45 + (tricks - usual) // 4
+    if isinstance(task, EqualSuits):
+        return 50
+    if isinstance(task, WholeColour):
+        best: i64 = 0
+        for suit in task.suits:
+            best = max(best, _strength(hand & SUIT_MASK[suit]))
+        return best // 4 + 8 * count(hand & SUBMARINES)
+    return _fit_counting(s, task, owner, hand, tricks, usual)
+
+
+def _fit_counting(s: CrewState, task: Task, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
     if isinstance(task, WinExactly):
         off = tricks - 100 * task.n
         return 75 - max(off, -off) // 6
@@ -96,8 +115,6 @@ def _fit(s: CrewState, task: Task, owner: i64, hand: i64) -> i64:
         return 60
     if isinstance(task, WinPositions):
         return _positions(s, task, owner, hand, tricks)
-    if isinstance(task, WinWithValue):
-        return _with_value(task, hand)
     if isinstance(task, CompareTricks):
         return _compare(task, tricks, usual)
     if isinstance(task, WinNoneOfFirst):
@@ -106,10 +123,14 @@ def _fit(s: CrewState, task: Task, owner: i64, hand: i64) -> i64:
         return 40 + (tricks - usual) // 4
     if isinstance(task, NeverInARow):
         return 70 - (tricks - usual) // 5
-    return _rarer(task, hand, tricks, usual)
+    if isinstance(task, NeverLead):
+        return 80 - 60 * count(hand & task.cards) // max(i64(1), count(hand)) - tricks // 8
+    return _fit_winning(task, hand, tricks, usual)
 
 
-def _rarer(task: Task, hand: i64, tricks: i64, usual: i64) -> i64:
+def _fit_winning(task: Task, hand: i64, tricks: i64, usual: i64) -> i64:
+    if isinstance(task, WinWithValue):
+        return _with_value(task, hand)
     if isinstance(task, WinOnly):
         return 40 + 4 * count(hand & task.cards & ~_low(hand))
     if isinstance(task, WinSum):
@@ -123,23 +144,6 @@ def _rarer(task: Task, hand: i64, tricks: i64, usual: i64) -> i64:
                 short = count(hand & SUIT_MASK[suit])
         held = count(hand & task.suit)
         return 0 if held == 0 else 40 + 14 * held - 9 * short - (30 if hand & task.card else 0)
-    if isinstance(task, WinCardAndNoOtherOfSuit):
-        return _only_submarine(task, hand)
-    if isinstance(task, WinCardInLastTrick):
-        return 45 + 10 * count(hand & SUBMARINES) - (20 if hand & BIT[task.card] else 0)
-    if isinstance(task, NeverLead):
-        return 80 - 60 * count(hand & task.cards) // max(i64(1), count(hand)) - tricks // 8
-    if isinstance(task, MoreOfSuit):
-        return 60 + 5 * (_strength(hand & task.more) - _strength(hand & task.less)) // 10
-    if isinstance(task, EachColour):
-        return 45 + (tricks - usual) // 4
-    if isinstance(task, EqualSuits):
-        return 50
-    if isinstance(task, WholeColour):
-        best: i64 = 0
-        for suit in task.suits:
-            best = max(best, _strength(hand & SUIT_MASK[suit]))
-        return best // 4 + 8 * count(hand & SUBMARINES)
     return 50
 
 

@@ -58,10 +58,17 @@ class Wishes(Ledger):
     # --- by kind ---------------------------------------------------------------------------------------------------
 
     def _wish(self, task: Task, owner: i64, i: i64) -> None:
+        if isinstance(task, Predict):
+            if not task.secret or owner == self.seat:
+                self._exactly(owner, self.board.numbers[i], False)
+        else:
+            self._of_collecting(task, owner)
+
+    def _of_collecting(self, task: Task, owner: i64) -> None:
         board = self.board
         weights = self.weights
         if isinstance(task, WinCards):
-            self._cards(owner, task.cards & ~board.collected, self.weights.joy, RUIN)
+            self._cards(owner, task.cards & ~board.collected, weights.joy, RUIN)
             self._around(owner, task.cards & ~board.collected & ~self.on_table)
             self._hungry(owner, weights.want_cards)
         elif isinstance(task, NoCards):
@@ -71,54 +78,16 @@ class Wishes(Ledger):
         elif isinstance(task, CountCards):
             for group in range(i64(len(task.groups))):
                 self._count(owner, task.groups[group], task.numbers[group], task.exact[group])
-        elif isinstance(task, WinExactly):
-            self._exactly(owner, task.n, task.in_a_row)
-        elif isinstance(task, Predict):
-            if not task.secret or owner == self.seat:
-                self._exactly(owner, board.numbers[i], False)
-        elif isinstance(task, WinPositions):
-            self._positions(task, owner)
-        elif isinstance(task, WinWithValue):
-            self._with_value(task, owner)
-        elif isinstance(task, CompareTricks):
-            self._compare(task, owner)
-        elif isinstance(task, WinNoneOfFirst):
-            self._tricks(owner, RUIN, 0)
-            self._hungry(owner, -2)
-        elif isinstance(task, WinInARow):
-            self._in_a_row(owner, task.n)
-        elif isinstance(task, NeverInARow):
-            self._tricks(owner, RUIN if board.run(owner) + 1 >= task.n else -10, 0)
-            self._hungry(owner, -1)
-        else:
-            self._wish_rarer(task, owner)
-
-    def _wish_rarer(self, task: Task, owner: i64) -> None:
-        board = self.board
-        weights = self.weights
-        if isinstance(task, WinOnly):
-            if not self.on_table & ~task.cards:
-                near = self.weights.joy if self.to_come == 0 else weights.only_begun + weights.only_step * board.laid
-                self._cards(owner, task.cards & ~self.on_table, near, 0)
-            self._hungry(owner, 1)
-        elif isinstance(task, WinSum):
-            self._sum(task, owner)
-        elif isinstance(task, WinEqualSuits):
-            self._equal_in_trick(task, owner)
-        elif isinstance(task, WinCardWithSuit):
-            self._with_suit(task, owner)
-        elif isinstance(task, WinCardAndNoOtherOfSuit):
-            self._cards(owner, task.card & ~board.collected, self.weights.joy, RUIN)
-            self._cards(owner, task.others & ~board.collected, RUIN, 20)
         elif isinstance(task, WinCardInLastTrick):
             if board.left() > 1:
                 self._spends(BIT[task.card], RUIN)
                 self._tricks(owner, 60 if board.left() == 2 else 0, 0)
             else:
-                self._cards(owner, BIT[task.card], self.weights.joy, RUIN)
+                self._cards(owner, BIT[task.card], weights.joy, RUIN)
             self._hungry(owner, 2)
-        elif isinstance(task, NeverLead):
-            self._never_lead(task, owner)
+        elif isinstance(task, WinCardAndNoOtherOfSuit):
+            self._cards(owner, task.card & ~board.collected, weights.joy, RUIN)
+            self._cards(owner, task.others & ~board.collected, RUIN, 20)
         elif isinstance(task, MoreOfSuit):
             self._cards(owner, task.more & ~board.collected, weights.more, -weights.more)
             self._cards(owner, task.less & ~board.collected, -weights.less, weights.less)
@@ -134,6 +103,46 @@ class Wishes(Ledger):
             self._equal(task, owner)
         elif isinstance(task, WholeColour):
             self._whole_colour(task, owner)
+        else:
+            self._of_counting(task, owner)
+
+    def _of_counting(self, task: Task, owner: i64) -> None:
+        board = self.board
+        if isinstance(task, WinExactly):
+            self._exactly(owner, task.n, task.in_a_row)
+        elif isinstance(task, WinPositions):
+            self._positions(task, owner)
+        elif isinstance(task, CompareTricks):
+            self._compare(task, owner)
+        elif isinstance(task, WinNoneOfFirst):
+            self._tricks(owner, RUIN, 0)
+            self._hungry(owner, -2)
+        elif isinstance(task, WinInARow):
+            self._in_a_row(owner, task.n)
+        elif isinstance(task, NeverInARow):
+            self._tricks(owner, RUIN if board.run(owner) + 1 >= task.n else -10, 0)
+            self._hungry(owner, -1)
+        elif isinstance(task, NeverLead):
+            self._never_lead(task, owner)
+        else:
+            self._of_winning(task, owner)
+
+    def _of_winning(self, task: Task, owner: i64) -> None:
+        board = self.board
+        weights = self.weights
+        if isinstance(task, WinWithValue):
+            self._with_value(task, owner)
+        elif isinstance(task, WinOnly):
+            if not self.on_table & ~task.cards:
+                near = weights.joy if self.to_come == 0 else weights.only_begun + weights.only_step * board.laid
+                self._cards(owner, task.cards & ~self.on_table, near, 0)
+            self._hungry(owner, 1)
+        elif isinstance(task, WinSum):
+            self._sum(task, owner)
+        elif isinstance(task, WinEqualSuits):
+            self._equal_in_trick(task, owner)
+        elif isinstance(task, WinCardWithSuit):
+            self._with_suit(task, owner)
 
     def _around(self, owner: i64, cards: i64) -> None:
         """What lies around a wanted card: who holds it keeps others of its suit to play first, or draws out what beats
