@@ -8,8 +8,9 @@ import pytest
 from tests.core.test_match import GAME, at_the_bids, begin, play
 
 from batyskaf.core.match import HOST, Match, short_hash
-from batyskaf.core.matchfile import Recorder, read_recording, replay
+from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.reason import Refused
+from batyskaf.core.recorder import Recorder
 
 
 def written(match: Match, folder: Path) -> Path:

@@ -35,7 +35,11 @@ PLACE = re.compile(r" - at (?:`key` in )?`\$([^`]*)`$")
 LONGEST = 200
 WHOLE = "JSON"
 """How the field is called when it is the whole of the data."""
-ERRNOS = {errno.ENOENT: "absent", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
+ERRNOS = {
+    errno.ENOENT: "absent", errno.EISDIR: "folder", errno.EACCES: "forbidden", errno.EPERM: "forbidden",
+    errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EROFS: "fixed", errno.ENOTDIR: "inside", errno.EFBIG: "large",
+    errno.EEXIST: "taken",
+}  # fmt: skip
 
 
 def faults(error: object) -> dict[str, str]:

@@ -4,10 +4,8 @@ A reader plays the match again and says where it first differs from what was wri
 """
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO
 
 import msgspec
 
@@ -68,38 +66,6 @@ def header_of(match: Match) -> Header:
         packs=tuple(dict(pack) for pack in match.game.packs()),
         opening=tuple(msgspec.to_builtins(event) for event in match.opening_events),
     )
-
-
-class Recorder:
-    """Keeps a match on disk: every entry is written and flushed as it happens."""
-
-    def __init__(self, match: Match, path: Path) -> None:
-        self.match = match
-        self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_suffix(".new")
-        with fresh.open("wb") as file:
-            file.write(file_of(recording_of(match, str(path))))
-            _settle(file)
-        fresh.replace(path)
-        self._written = match.seq
-        self._closed = match.over
-
-    def save(self) -> None:
-        """Write what happened since the last time."""
-        with self.path.open("ab") as file:
-            for entry in self.match.entries[self._written :]:
-                file.write(msgspec.json.encode(entry) + b"\n")
-            if self.match.over and not self._closed:
-                file.write(msgspec.json.encode(Closing(self.match.state.result())) + b"\n")
-                self._closed = True
-            _settle(file)
-        self._written = self.match.seq
-
-
-def _settle(file: IO[bytes]) -> None:
-    file.flush()
-    os.fsync(file.fileno())
 
 
 class Recording(msgspec.Struct, frozen=True):

@@ -15,8 +15,9 @@ from batyskaf.bots.program import ProgramBot
 from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.match import HOST, Match
-from batyskaf.core.matchfile import Recorder, read_recording, replay
+from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.reason import Refused
+from batyskaf.core.recorder import NotSaved, Recorder, saving
 from batyskaf.core.rng import Rng
 from batyskaf.locale import Texts
 from batyskaf.terminal.seats import bot_of, shown_names
@@ -43,6 +44,8 @@ class Session:
             if bot is not None:
                 self._bots[seat] = bots.load(bot, Rng.of(match.commitment.seed, f"bot {seat} {match.seq}"))
         self.recorder = Recorder(match, path)
+        self.trouble: NotSaved | None = None
+        """Why the last that happened is not on disk, as long as it isn't."""
         self._told: dict[int | None, int] = {}
         self._limit = self.hosting.seconds(match.options)
         self._used = self._read_clock()
@@ -201,10 +204,24 @@ class Session:
         return seat in self.standing
 
     def save(self) -> None:
-        self.recorder.save()
+        """Write down what has happened; what can't be written now is tried again the next time."""
         self._tick()
-        if self._limit is not None:
-            self._clock_path.write_text(f"{self._used:.1f}\n", encoding="utf-8")
+        try:
+            self.recorder.save()
+            if self._limit is not None:
+                with saving(self._clock_path):
+                    self._clock_path.write_text(f"{self._used:.1f}\n", encoding="utf-8")
+        except NotSaved as trouble:
+            self.trouble = trouble
+        else:
+            self.trouble = None
+
+    def saved(self) -> Path:
+        """The file with everything in it that has happened; refused if that can't be had."""
+        self.save()
+        if self.trouble is not None:
+            raise self.trouble
+        return self.path
 
     # --- the clock -------------------------------------------------------------------------------------------------
 

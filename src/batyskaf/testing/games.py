@@ -8,8 +8,9 @@ import msgspec
 
 from batyskaf.core.game import Game, State
 from batyskaf.core.match import HOST, Match, short_hash
-from batyskaf.core.matchfile import Recorder, read_recording, replay
+from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.reason import Refused
+from batyskaf.core.recorder import Recorder
 from batyskaf.core.rng import Rng
 from batyskaf.testing.laws import (
     Broken,

@@ -16,6 +16,11 @@ file-fault = { $fault ->
     [absent] there is no such file
     [folder] it is a folder
     [forbidden] access is denied
+    [full] the disk is full
+    [fixed] nothing can be written to that disk
+    [inside] a folder on the way to it is a file
+    [large] it would grow too large
+    [taken] there is something of that name already
    *[other] { $said }
 }
 refused-option = The option “{ $name }” can't be that: { data-fault }.
@@ -38,8 +43,11 @@ refused-undo-nothing = There is nothing to take back.
 refused-undo-floor = That can't be taken back any more: something was shown since, or somebody else has moved.
 refused-fork = There is no move { $at } to fork at: the match has { $most }.
 refused-file = { $file } can't be read: { file-fault }.
+refused-write = { $file } can't be written: { file-fault }.
+refused-output = The output can't be written: { file-fault }.
 refused-match-empty = { $file } is empty, so it is not a match file.
 refused-match-header = { $file } is not a match file: { data-fault }.
+refused-match-shared = Another table has gone on with the match in { $file }; what is played here now can't be saved.
 refused-match-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
 refused-match-line = { $file } is broken in line { $line }: { data-fault }.
 refused-match-rules = The match was played with other rules or content ({ $written }) than there are here ({ $here }).

@@ -17,6 +17,11 @@ file-fault = { $fault ->
     [absent] nie ma takiego pliku
     [folder] to jest folder
     [forbidden] brak dostępu
+    [full] dysk jest pełny
+    [fixed] na tym dysku nie można niczego zapisać
+    [inside] folder na drodze do niego jest plikiem
+    [large] byłby zbyt duży
+    [taken] jest już coś o tej nazwie
    *[other] { $said }
 }
 refused-option = Opcja „{ $name }” nie może mieć takiej wartości: { data-fault }.
@@ -41,8 +46,11 @@ refused-undo-nothing = Nie ma czego cofnąć.
 refused-undo-floor = Tego nie można już cofnąć: coś zostało odsłonięte albo ruch wykonał ktoś inny.
 refused-fork = Nie ma ruchu { $at }, od którego można by odgałęzić mecz: ruchów jest { $most }.
 refused-file = Nie można odczytać pliku { $file }: { file-fault }.
+refused-write = Nie można zapisać pliku { $file }: { file-fault }.
+refused-output = Nie można zapisać wyniku polecenia: { file-fault }.
 refused-match-empty = Plik { $file } jest pusty, więc nie jest plikiem meczu.
 refused-match-header = Plik { $file } nie jest plikiem meczu: { data-fault }.
+refused-match-shared = Mecz z pliku { $file } podjęto przy innym stole; tego, co się teraz gra tutaj, nie da się zapisać.
 refused-match-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
 refused-match-line = Plik { $file } jest uszkodzony w wierszu { $line }: { data-fault }.
 refused-match-rules = Mecz rozegrano według innych zasad lub innej zawartości ({ $written }) niż obecne tutaj ({ $here }).
