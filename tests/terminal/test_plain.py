@@ -2,6 +2,7 @@
 
 import io
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from batyskaf import bots
 from batyskaf.core.matchfile import read_recording
+from batyskaf.core.recorder import NotSaved
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.session import Session
 from tests.terminal.driving import against_the_clock, batyskaf, only_match, refused, session
@@ -163,6 +165,32 @@ def test_resume_passes_over_broken_files(data_folder: Path) -> None:
     table = session(mission="2")
     (table.path.parent / "zzz.jsonl").write_bytes(b"nonsense")
     assert "Mission 2" in batyskaf("play", "--resume", "--plain").output
+
+
+def test_two_tables_on_one_match() -> None:
+    first = session(mission="5", seed=3)
+    typed(first, "2")
+    second = Session.resume(first.path, first.texts)
+    typed(second, "1")
+    on_disk = first.path.read_bytes()
+    with pytest.raises(NotSaved, match="refused-match-shared"):
+        typed(first, "1", "1")
+    assert first.path.read_bytes() == on_disk
+    assert Session.resume(first.path, first.texts).match.seq == second.match.seq
+
+
+def test_a_folder_that_goes_away_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Session.play
+
+    def play_and_lose(table: Session, move: int) -> None:
+        shutil.rmtree(table.path.parent, ignore_errors=True)
+        played(table, move)
+
+    monkeypatch.setattr(Session, "play", play_and_lose)
+    result = batyskaf(*PLAY, typed="1\n")
+    assert result.exit_code == 2
+    assert "can't be written: there is no such file" in result.stderr
+    assert "saved" not in result.output
 
 
 def test_hot_seat_names_who_comes_next() -> None:

@@ -1,5 +1,6 @@
 """The full-screen table, driven by keys and clicks."""
 
+import shutil
 import threading
 
 import pytest
@@ -8,12 +9,14 @@ from textual.geometry import Offset
 from batyskaf import bots
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.match import HOST
+from batyskaf.core.recorder import NotSaved
 from batyskaf.games.crew.view import CrewView
 from batyskaf.terminal.choices import KEYS, Choices, lay_out
+from batyskaf.terminal.menu import MenuApp, play_from_menu
 from batyskaf.terminal.screen import TableApp, TableScreen
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.sheets import Consent, Curtain, Sheet
-from tests.terminal.driving import against_the_clock, at_table, by_key, screen_text, session, settled
+from tests.terminal.driving import against_the_clock, at_table, batyskaf, by_key, screen_text, session, settled
 
 RESERVED = "ulstxq"
 
@@ -291,6 +294,56 @@ async def test_leaving_and_going_on() -> None:
     async with second.run_test(size=(80, 24)) as pilot:
         await by_key(pilot, again)
     assert again.over
+
+
+async def test_what_cant_be_written_is_said_and_written_as_soon_as_it_can_be() -> None:
+    table = session(mission="5", players=4, seed=3)
+    folder = table.path.parent
+    async with at_table(table, (220, 30)) as pilot:
+        folder.rename(folder.with_name("elsewhere"))
+        await pilot.press("2")
+        await settled(pilot, table)
+        assert "can't be written: there is no such file." in " ".join(screen_text(pilot.app).split())
+        with pytest.raises(NotSaved):
+            table.saved()
+        folder.with_name("elsewhere").rename(folder)
+        await pilot.press("1")
+        await settled(pilot, table)
+        assert "can't be written" not in screen_text(pilot.app)
+        await pilot.press("q")
+    assert Session.resume(table.saved(), table.texts).match.seq == table.match.seq
+
+
+async def test_the_bots_go_on_when_nothing_can_be_written() -> None:
+    table = session(mission="5", players=4, seed=3, bots="all")
+    shutil.rmtree(table.path.parent)
+    async with TableApp(table).run_test(size=(100, 30)) as pilot:
+        while table.match.seq < 3:
+            await pilot.pause(0.05)
+        assert "can't be written" in screen_text(pilot.app)
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_only_a_match_that_is_saved_is_called_saved(monkeypatch: pytest.MonkeyPatch, lost: bool) -> None:
+    def run(app: TableApp) -> None:
+        if lost:
+            shutil.rmtree(app.session.path.parent)
+
+    monkeypatch.setattr(TableApp, "run", run)
+    monkeypatch.setattr("batyskaf.terminal.app.on_screen", lambda: True)
+    result = batyskaf("play", "crew", "--seed", "3")
+    assert ("The match is saved" in result.output) is not lost
+    assert ("can't be written: there is no such file" in result.stderr) is lost
+    assert result.exit_code == (2 if lost else 0)
+
+
+def test_the_menu_promises_no_more(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(mission="5", players=4, seed=3)
+    monkeypatch.setattr(MenuApp, "run", lambda app: table)
+    monkeypatch.setattr(TableApp, "run", lambda app: shutil.rmtree(app.session.path.parent))
+    with pytest.raises(NotSaved):
+        play_from_menu(table.texts)
+    assert "saved" not in capsys.readouterr().out
 
 
 async def test_a_killed_table_goes_on_from_its_file() -> None:

@@ -130,8 +130,15 @@ def run(session: "Session", plain: bool) -> None:
     else:
         from batyskaf.terminal.screen import TableApp
 
-        TableApp(session).run()
-        print(session.result() if session.over else session.texts.say("plain-saved", file=str(session.path)))
+        table = TableApp(session)
+        table.run()
+        if session.over:
+            print(session.result())
+        saved = session.saved()
+        if not session.over:
+            print(session.texts.say("plain-saved", file=str(saved)))
+        if table.return_code:  # the screen broke down, and has said how
+            raise typer.Exit(table.return_code)
     if session.game.name == "crew":
         from batyskaf.terminal.campaign import note_result
 

@@ -46,9 +46,10 @@ def play_from_menu(texts: Texts) -> None:
             return
         opened = campaigns.campaign_of(session.path)
         TableApp(session).run()
+        saved = session.saved()
         campaigns.note_result(session)
         if not session.over:
-            print(texts.say("plain-saved", file=str(session.path)))
+            print(texts.say("plain-saved", file=str(saved)))
             return
 
 

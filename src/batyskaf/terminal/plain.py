@@ -43,7 +43,7 @@ class Plain:
             self._play()
         except (Quit, KeyboardInterrupt):
             self._write("")
-            self._write(self.texts.say("plain-saved", file=str(self.session.path)))
+            self._write(self.texts.say("plain-saved", file=str(self.session.saved())))
             return False
         finally:
             self.session.close()
@@ -68,6 +68,8 @@ class Plain:
         while True:
             try:
                 self.session.settle()
+                if self.session.trouble is not None:
+                    raise self.session.trouble
                 return
             except BotFailed as failed:
                 seat = self.session.names[int(self.session.match.state.turn)]

@@ -143,7 +143,9 @@ class TableScreen(Screen[None]):
 
     def _draw_notice(self) -> None:
         standing = self.texts.say("screen-standing") if self.shown in self.session.standing else ""
-        words = " · ".join(part for part in (self._notice, standing) if part)
+        trouble = self.session.trouble
+        unsaved = self.texts.say("screen-unsaved", why=self.session.why(trouble)) if trouble is not None else ""
+        words = " · ".join(part for part in (unsaved, self._notice, standing) if part)
         self.query_one("#notice", Static).update(Text(words))
         self.query_one("#notice").display = bool(words)
 

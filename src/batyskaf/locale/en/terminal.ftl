@@ -94,6 +94,7 @@ screen-map = Map
 screen-close = Esc: close
 screen-clock = clock { $minutes }:{ $seconds }
 screen-standing = you stay quiet by yourself
+screen-unsaved = { $why } What was not written is tried again with every move.
 screen-give-up = Give up the attempt? Press x again to do so.
 
 # --- menu ---

@@ -99,6 +99,7 @@ screen-map = Mapa
 screen-close = Esc: zamknij
 screen-clock = zegar { $minutes }:{ $seconds }
 screen-standing = milczysz bez pytania
+screen-unsaved = { $why } Próba zapisu powtarza się przy każdym ruchu.
 screen-give-up = Przerwać podejście? Naciśnij x jeszcze raz.
 
 # --- menu ---
