@@ -75,6 +75,24 @@ def test_the_task_revealed_last_is_exchanged_for_one_of_the_same_difficulty() ->
     assert kept == {FIRST, FIRST_TWO}
 
 
+def test_an_exchange_takes_a_task_that_was_not_used_yet() -> None:
+    exchanged = 0
+    for seed in range(20):
+        state = GAME.start(GAME.options(mission="2", used=stack_of(FIRST, FIRST_TWO, "T3")), seed)
+        tasks = [task.id for task in Attempt(state).table.tasks]
+        assert set(tasks) < {FIRST, FIRST_TWO, "T3"}
+        exchanged += tasks[1] == "T3"
+    assert exchanged
+
+
+def test_in_mission_25_the_others_share_the_tasks_without_the_captain() -> None:
+    """Four tasks for three who choose: the first of them takes two."""
+    assert stands(f"{FIRST} {FIRST_TWO} T1 T2", "25", 4)
+    assert not stands(f"{FIRST} {FIRST_TWO} T1", "25", 4)
+    assert not stands(f"{FIRST} {FIRST_TWO} T1 T2", "24", 4), "where all four choose, each takes one"
+    assert stands("T76 T77 T78", "25", 4), "none of them has to go to the captain"
+
+
 def test_a_task_that_clashes_with_nobody_is_not_exchanged() -> None:
     """A comparison with the captain has an owner whichever of the two conflicting tasks goes."""
     for seed in range(20):
@@ -158,6 +176,15 @@ def test_a_hand_that_makes_a_task_impossible_is_dealt_again(task: str, hand: str
     hands = [spread.hand(seat) for seat in range(4)]
     hopeless = any(set(group.split()) <= held for group in REDEALS[task] for held in hands)
     assert must_redeal(spread.state.setup, spread.state.deal) is hopeless
+
+
+@pytest.mark.parametrize("mission", ["promo", "promo-2"])
+def test_the_captain_of_a_promo_mission_never_holds_all_submarines(mission: str) -> None:
+    """With all four of them in hand nobody wins as few tricks as asked for."""
+    attempt = position("2: S1 S2 S3 S4", mission=mission)
+    assert must_redeal(attempt.state.setup, attempt.state.deal)
+    spread = position("2: S1 S2 S3\n0: S4", mission=mission)
+    assert not must_redeal(spread.state.setup, spread.state.deal)
 
 
 def test_only_the_tasks_on_the_table_count() -> None:

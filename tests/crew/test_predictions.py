@@ -42,6 +42,12 @@ def test_a_secret_prediction_is_seen_by_its_owner() -> None:
         assert attempt.seen_by(seat).tasks[0].predicted
 
 
+def test_a_secret_prediction_is_shown_after_the_attempt() -> None:
+    attempt = position("0: S4", "T85").share({"T85": 1}).do("foresee 3").host("abandon")
+    for seat in (None, 0, 1, 2, 3):
+        assert attempt.seen_by(seat).tasks[0].number == 3
+
+
 def test_both_are_asked_for() -> None:
     attempt = position("0: S4", "T84 T85", mission="17").share({"T84": 1, "T85": 2})
     asked = []

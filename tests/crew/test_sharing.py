@@ -1,6 +1,8 @@
 """Rulebook: Course of a mission, Sharing out tasks, Mission against the clock. Who takes which task."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from batyskaf.games.crew.events import Answered
 from tests.crew.driving import GAME, Attempt, difficulty, position
@@ -80,6 +82,34 @@ def test_a_comparison_is_never_left_for_the_captain_alone() -> None:
     attempt.do("take T76")
     assert {attempt.owner("T4"), attempt.owner("T76")} <= {None, 0, 3}
     assert attempt.owner("T76") == 3
+
+
+def drafting(tasks: str, players: int) -> Attempt:
+    """Any tasks to choose from, whether or not they could be done together."""
+    deal = position("0: S4", "T1", players=players).state.deal
+    deal.tasks = vec[i64]([GAME.book.index(task) for task in tasks.split()])
+    return Attempt(GAME.open(GAME.setup(GAME.options(players=players, distress="off")), deal))
+
+
+def test_the_captain_is_left_enough_tasks_for_all_rounds() -> None:
+    """Seven tasks for three: the captain chooses three times, and may own only four of them."""
+    attempt = drafting("T76 T77 T78 T1 T2 T3 T4", 3).do("take T1")
+    assert "take T2" in attempt.legal()
+    attempt.do("take T2")
+    assert attempt.legal() == ["take T76", "take T77", "take T78"], "the captain needs both of the others"
+    assert attempt.refusal("take T3") == "refused-crew-other-task"
+    attempt.do("take T76", "take T3", "take T77", "take T78")
+    assert attempt.owner("T4") == 0 or attempt.legal() == ["take T4"]
+
+
+def test_later_seats_choose_freely_as_long_as_the_captain_is_left_one() -> None:
+    """Nine tasks for four: the captain chooses again after the second round."""
+    attempt = drafting("T76 T1 T2 T3 T4 T5 T6 T7 T8", 4)
+    attempt.do("take T1", "take T2", "take T3", "take T4", "take T5", "take T6")
+    assert attempt.asked == 2
+    assert attempt.legal() == ["take T7", "take T8", "take T76"]
+    attempt.do("take T7")
+    assert attempt.legal() == ["take T76"]
 
 
 # --- the missions' own ways ------------------------------------------------------------------------------------------
@@ -166,6 +196,33 @@ def test_claims_are_seen_until_they_are_settled(mission: str) -> None:
     assert attempt.table.claims == ()
 
 
+def asked_in_turn(attempt: Attempt, answer: str) -> list[int]:
+    """Who is asked in a round, if all give the same answer."""
+    phase, asked = attempt.phase, []
+    while attempt.phase == phase:
+        asked.append(attempt.asked)
+        attempt.do(answer)
+    return asked
+
+
+@pytest.mark.parametrize("mission", ["6", "17"])
+def test_claims_begin_with_the_captain(mission: str) -> None:
+    assert asked_in_turn(position("2: S4", "T1", mission=mission), "leave") == [2, 3, 0, 1]
+
+
+def test_in_free_sharing_the_captain_claims_no_comparison_with_the_captain() -> None:
+    attempt = position("0: S4", "T76", mission="17")
+    assert asked_in_turn(attempt, "leave") == [1, 2, 3]
+    assert (attempt.phase, attempt.asked) == ("assign", 0)
+    assert attempt.legal() == ["assign 1", "assign 2", "assign 3"]
+
+
+def test_mission_6_the_captain_cannot_claim_all_if_one_task_compares_with_the_captain() -> None:
+    attempt = position("0: S4", "T1 T76", mission="6")
+    assert asked_in_turn(attempt, "leave") == [1, 2, 3]
+    assert attempt.legal() == ["assign 1", "assign 2", "assign 3"]
+
+
 def test_mission_6_has_one_owner_for_all_tasks() -> None:
     attempt = position("0: S4", "T1 T2 T3", mission="6")
     while attempt.phase == "claim":
@@ -224,6 +281,31 @@ def test_without_a_willing_member_the_captain_keeps_the_tasks() -> None:
     assert {task.owner for task in attempt.table.tasks} == {0}
 
 
+def test_the_captain_may_keep_the_tasks_after_all() -> None:
+    attempt = position("0: S4 P9\n1: P1\n2: P2\n3: P4", "T93 T94", mission="10")
+    attempt.do("ask", "accept", "decline", "decline")
+    assert attempt.legal() == ["keep", "assign 1"]
+    attempt.do("keep")
+    assert {task.owner for task in attempt.table.tasks} == {0}
+    attempt.trick("P9 P1 P2 P4")
+    assert attempt.phase == "signal", "nothing was handed over, so signals stay allowed"
+
+
+def test_a_captain_who_may_not_own_a_task_has_to_ask() -> None:
+    attempt = position("0: S4", "T1 T76", mission="10")
+    assert (attempt.phase, attempt.asked) == ("willing", 1)
+    attempt.do("decline", "accept", "decline")
+    assert (attempt.asked, attempt.legal()) == (0, ["assign 2"])
+
+
+def test_a_captain_who_may_not_own_a_task_picks_anyone_if_nobody_is_willing() -> None:
+    attempt = position("0: S4", "T1 T76", mission="10").do("decline", "decline", "decline")
+    assert (attempt.phase, attempt.asked) == ("hand-over", 0)
+    assert attempt.legal() == ["assign 1", "assign 2", "assign 3"]
+    attempt.do("assign 3")
+    assert {task.owner for task in attempt.table.tasks} == {3}
+
+
 # --- volunteers ------------------------------------------------------------------------------------------------------
 
 
@@ -247,6 +329,13 @@ def test_the_captain_is_asked_last_and_must_accept() -> None:
     if attempt.phase == "volunteer":
         attempt.do("accept")
     assert {task.owner for task in attempt.table.tasks} == {1}
+
+
+def test_a_captain_who_may_not_own_all_tasks_is_no_volunteer() -> None:
+    """So after two refusals the third is the last one left, and must."""
+    attempt = volunteers("14", tasks="T1 T76").do("decline", "decline")
+    assert Answered(0, "accept", True) in attempt.told()
+    assert {task.owner for task in attempt.table.tasks} == {0}
 
 
 def test_mission_26_asks_until_the_second_yes() -> None:
@@ -275,6 +364,26 @@ def test_mission_26_each_volunteer_takes_at_least_one_task() -> None:
         attempt.do(wanted if wanted in moves else "assign 2" if "assign 2" in moves else moves[0])
     owners = sorted(task.owner for task in attempt.table.tasks if task.owner is not None)
     assert owners == [2, 2, 3]
+
+
+def test_mission_26_the_first_volunteer_after_the_captain_begins_and_decides() -> None:
+    attempt = volunteers("26", captain=1).do("decline", "accept", "accept")
+    assert asked_in_turn(attempt, "claim") == [3, 0]
+    assert (attempt.phase, attempt.asked) == ("assign", 3)
+    attempt.do("assign 0")
+    assert [task.owner for task in attempt.table.tasks] == [0, 3]
+
+
+def test_mission_26_a_captain_among_the_volunteers_comes_second() -> None:
+    attempt = volunteers("26", captain=1).do("decline", "accept", "decline")
+    assert asked_in_turn(attempt, "claim") == [3, 1]
+    assert (attempt.phase, attempt.asked) == ("assign", 3)
+
+
+def test_mission_26_a_captain_among_the_volunteers_gets_a_task_that_the_captain_may_own() -> None:
+    """The captain could own only the first of the two, so it is the captain's without a question."""
+    attempt = volunteers("26", captain=1, tasks="T1 T76").do("decline", "accept", "decline")
+    assert [task.owner for task in attempt.table.tasks] == [1, 3]
 
 
 @pytest.mark.parametrize("mission", ["14", "15", "16", "26"])

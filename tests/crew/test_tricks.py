@@ -72,6 +72,13 @@ def test_open_memory_shows_all_tricks() -> None:
     assert [(trick.number, trick.leader, trick.winner) for trick in attempt.table.tricks] == [(1, 0, 0), (2, 0, 1)]
 
 
+def test_after_the_end_all_tricks_lie_open() -> None:
+    tricks = ["P9 P1 P2 P3", "B1 B9 B2 B3"]
+    attempt = script(tricks, "T93", {"T93": 1}, memory="strict").tricks(*tricks).host("abandon")
+    for seat in (None, 0, 1, 2, 3):
+        assert [trick.number for trick in attempt.seen_by(seat).tricks] == [1, 2]
+
+
 def test_each_seat_sees_its_own_hand_only() -> None:
     attempt = position("0: S4\n1: P9", "T93").share({"T93": 0})
     for seat in range(4):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from batyskaf.games.crew.events import Received
 from tests.crew.driving import Attempt, with_tonoja
 
 HANDS = """
@@ -145,6 +146,22 @@ def test_tonoja_is_asked_among_volunteers() -> None:
     assert {task.owner for task in attempt.table.tasks} == {2}
 
 
+def test_the_captain_claims_for_tonoja() -> None:
+    attempt = with_tonoja(HANDS, ROW, BENEATH, "T1", mission="17").do("leave", "leave")
+    assert (attempt.asked, attempt.table.owner) == (0, 2)
+    attempt.do("claim")
+    assert attempt.owner("T1") == 2
+
+
+def test_tasks_can_be_handed_over_to_tonoja() -> None:
+    attempt = with_tonoja(HANDS, ROW, BENEATH, "T1 T2", mission="10").do("ask", "decline")
+    assert (attempt.phase, attempt.asked, attempt.table.owner) == ("willing", 0, 2)
+    attempt.do("accept")
+    assert attempt.legal() == ["keep", "assign 2"]
+    attempt.do("assign 2")
+    assert {task.owner for task in attempt.table.tasks} == {2}
+
+
 # --- distress --------------------------------------------------------------------------------------------------------
 
 
@@ -164,6 +181,14 @@ def test_in_distress_tonoja_takes_part_with_an_open_card() -> None:
     assert [len(attempt.hand(0)), len(attempt.hand(1)), attempt.table.seats[2].cards] == [13, 13, 14]
 
 
+def test_what_tonoja_gives_and_gets_lies_open() -> None:
+    attempt = table(distress="ask").do("vote left", "vote left", "give P9", "give P1", "give B8")
+    passed = {event.giver: event for event in attempt.told() if isinstance(event, Received)}
+    assert passed[2] == Received(0, 2, "B8", True)
+    assert passed[1] == Received(2, 1, "P1", True)
+    assert [passed[giver].audience() for giver in (0, 1, 2)] == [(1, 0), None, None]
+
+
 def test_tonoja_passes_no_submarine() -> None:
     attempt = with_tonoja(HANDS, "S1 P8 B2 B8 G2 Y2 Y8", "P3 B3 P2 G3 Y3 P5 B5", "T93", distress="ask")
     attempt.share({"T93": 0}).do("vote right", "vote right", "give P9", "give P1")
@@ -172,7 +197,7 @@ def test_tonoja_passes_no_submarine() -> None:
 
 def test_in_distress_the_two_may_swap_without_tonoja() -> None:
     attempt = table(distress="ask", tonoja_distress="stays out")
-    assert "vote left" in attempt.legal()
+    assert attempt.legal() == ["vote no", "vote left"], "between two there is only one side"
     attempt.do("vote left", "vote left", "give P9", "give P1")
     assert "P9" in attempt.hand(1)
     assert "P1" in attempt.hand(0)
