@@ -222,7 +222,7 @@ def _give(
             s.hold(seat, number(name))
     for seat, names in piles.items():
         for name in names:
-            if name not in hands.get(seat, ()) and s.holds(seat, number(name)):
+            if name not in hands.get(seat, ()) and s.hand[seat * kinds + number(name)]:
                 s.let_go(seat, number(name))
             s.discard(seat, number(name))
     for seat, names in wild.items():

@@ -58,9 +58,6 @@ class Table(Pieces):
         self.hand[seat * self.rules.kinds + character] += 1
         self.hand_size[seat] += 1
 
-    def holds(self, seat: i64, character: i64) -> bool:
-        return self.hand[seat * self.rules.kinds + character] > 0
-
     def let_go(self, seat: i64, character: i64) -> None:
         """Take a character out of the hand; a king shows himself."""
         self.hand[seat * self.rules.kinds + character] -= 1

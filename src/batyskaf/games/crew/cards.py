@@ -59,13 +59,3 @@ def names_of(mask: i64) -> list[str]:
     ['P3', 'S1']
     """
     return [NAMES[card] for card in range(40) if mask & BIT[card]]
-
-
-def highest(mask: i64) -> i64:
-    """The highest card of a mask that holds cards of one suit only; -1 if it is empty."""
-    card: i64 = 39
-    while card >= 0:
-        if mask & BIT[card]:
-            return card
-        card -= 1
-    return -1

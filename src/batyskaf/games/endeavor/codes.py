@@ -128,7 +128,6 @@ M_USE: Final[i64] = 23
 M_RETAIN: Final[i64] = 24
 M_TAKE: Final[i64] = 25
 M_CHOOSE: Final[i64] = 26
-MOVE_KINDS: Final[i64] = 27
 
 PASS: Final[i64] = 0
 DONE: Final[i64] = 1
@@ -204,10 +203,9 @@ E_DECLINED: Final[i64] = 30
 E_CHOSE: Final[i64] = 31
 E_CLEANED: Final[i64] = 32
 E_RESHUFFLED: Final[i64] = 33
-E_FREED: Final[i64] = 34
-E_SCORED: Final[i64] = 35
-E_GOAL: Final[i64] = 36
-E_ENDED: Final[i64] = 37
+E_SCORED: Final[i64] = 34
+E_GOAL: Final[i64] = 35
+E_ENDED: Final[i64] = 36
 
 # How a game ended.
 RUNNING: Final[i64] = 0
