@@ -2,6 +2,9 @@
 
 from math import cos, pi, sin
 
+SPREAD = 1.6
+"""How much wider a shaft of light is at its foot."""
+
 
 def num(value: float) -> str:
     """A number as short as SVG allows.
@@ -51,11 +54,11 @@ def points(*pairs: tuple[float, float]) -> str:
     return " ".join(f"{num(x)},{num(y)}" for x, y in pairs)
 
 
-def star(x: float, y: float, outer: float, inner: float, tips: int = 5, turn: float = -90) -> str:
-    """The corners of a star."""
+def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> str:
+    """The corners of a star, one tip up."""
     corners = []
     for step in range(2 * tips):
-        angle = (turn + step * 180 / tips) * pi / 180
+        angle = (step * 180 / tips - 90) * pi / 180
         reach = inner if step % 2 else outer
         corners.append((x + reach * cos(angle), y + reach * sin(angle)))
     return points(*corners)
@@ -86,7 +89,7 @@ def glow(id: str, colour: str, opacity: float = 1.0) -> str:
     return tag("radialGradient", stops, id=id)
 
 
-def rays(width: float, height: float, tops: tuple[tuple[float, float], ...], spread: float = 1.6) -> str:
+def rays(width: float, height: float, tops: tuple[tuple[float, float], ...]) -> str:
     """Shafts of light that widen as they go down; each starts at a place with a width."""
     shafts = []
     for at, wide in tops:
@@ -94,8 +97,8 @@ def rays(width: float, height: float, tops: tuple[tuple[float, float], ...], spr
         corners = (
             (at, -2.0),
             (at + wide, -2.0),
-            (at + wide * spread + lean, height),
-            (at - wide * (spread - 1) + lean, height),
+            (at + wide * SPREAD + lean, height),
+            (at - wide * (SPREAD - 1) + lean, height),
         )
         shafts.append(tag("polygon", points=points(*corners)))
     return tag("g", "".join(shafts), fill="url(#ray)")

@@ -182,6 +182,6 @@ def mini(name: str, x: float, y: float, height: float) -> str:
     return frame + shape + figure(value, x, y + height * 0.02, height * 0.52, ink)
 
 
-def figure(text: str, x: float, y: float, size: float, colour: str = "currentColor", anchor: str = "middle") -> str:
+def figure(text: str, x: float, y: float, size: float, colour: str = "currentColor") -> str:
     """A number or a sign, standing on y."""
-    return tag("text", text, x=x, y=y, font_size=num(size), text_anchor=anchor, font_weight="700", fill=f"{colour}")
+    return tag("text", text, x=x, y=y, font_size=num(size), text_anchor="middle", font_weight="700", fill=f"{colour}")

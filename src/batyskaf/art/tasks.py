@@ -13,12 +13,12 @@ SIGNS = {">=": "≥", "==": "=", ">": "&gt;", "<": "&lt;"}
 Params = Mapping[str, object]
 
 
-def _row(names: Sequence[str], x: float = 60, height: float = 46, y: float = MIDDLE) -> str:
+def _row(names: Sequence[str], x: float = 60, height: float = 46) -> str:
     """Cards side by side, closer and smaller the more there are."""
     size = height if len(names) < 3 else height * (0.86 if len(names) == 3 else 0.7)
     step = size * 0.8
     start = x - step * (len(names) - 1) / 2
-    return "".join(mini(name, start + step * place, y, size) for place, name in enumerate(names))
+    return "".join(mini(name, start + step * place, MIDDLE, size) for place, name in enumerate(names))
 
 
 def _no(x: float = 60, y: float = MIDDLE, r: float = 30) -> str:
