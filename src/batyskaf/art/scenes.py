@@ -129,28 +129,16 @@ def _spire(x: float, base: float, width: float, height: float) -> str:
     return body + windows
 
 
-def aquatica() -> str:
-    """Aquatica: an underwater kingdom of shell towers, and a manta that glides over it."""
-    water = tag("rect", width=480, height=300, fill="url(#sea-aquatica)")
-    light = rays(480, 260, ((30, 40), (140, 24), (220, 60), (380, 44)))
-    dome = tag("circle", cx=318, cy=214, r=120, fill="url(#dome)", opacity=0.55)
-    city = "".join(
-        _spire(*spire)
-        for spire in (
-            (240, 290, 52, 110),
-            (404, 290, 56, 132),
-            (356, 296, 70, 190),
-            (292, 296, 74, 156),
-            (324, 300, 60, 232),
-        )
-    )
-    manta = path(
+def _manta() -> str:
+    """A manta with its wings spread, seen from above."""
+    ink = "#12385f"
+    wings = path(
         "M150 128c-44-34-92-30-124-12 34 4 62 16 80 36 12 12 30 16 44 10"
         "c14 6 32 2 44-10 18-20 46-32 80-36-32-18-80-22-124 12z",
-        fill="#12385f",
+        fill=ink,
     )
-    manta += path("M150 160q2 44 26 74", fill="none", stroke="#12385f", stroke_width=5, stroke_linecap="round")
-    manta += path(
+    tail = path("M150 160q2 44 26 74", fill="none", stroke=ink, stroke_width=5, stroke_linecap="round")
+    gleam = path(
         "M64 118q40-4 70 20M236 118q-40-4-70 20",
         fill="none",
         stroke="#6fd6e0",
@@ -158,46 +146,48 @@ def aquatica() -> str:
         stroke_width=4,
         stroke_linecap="round",
     )
-    coral = "".join(
-        path(
-            f"M{x} 300v-{h}m0 {h // 2}l-16-22m16 10l18-24m-18 4v-14",
-            fill="none",
-            stroke=colour,
-            stroke_width=9,
-            stroke_linecap="round",
-        )
-        for x, h, colour in ((40, 60, "#e6869f"), (88, 44, "#e6b800"), (452, 66, "#e6869f"))
+    return wings + tail + gleam
+
+
+def _coral(x: int, height: int, colour: str) -> str:
+    """A branch of coral on the floor."""
+    return path(
+        f"M{x} 300v-{height}m0 {height // 2}l-16-22m16 10l18-24m-18 4v-14",
+        fill="none",
+        stroke=colour,
+        stroke_width=9,
+        stroke_linecap="round",
     )
-    ground = _floor("#22205a", 34)
+
+
+def aquatica() -> str:
+    """Aquatica: an underwater kingdom of shell towers, and a manta that glides over it."""
+    water = tag("rect", width=480, height=300, fill="url(#sea-aquatica)")
+    light = rays(480, 260, ((30, 40), (140, 24), (220, 60), (380, 44)))
+    dome = tag("circle", cx=318, cy=214, r=120, fill="url(#dome)", opacity=0.55)
+    city = (
+        _spire(240, 290, 52, 110)
+        + _spire(404, 290, 56, 132)
+        + _spire(356, 296, 70, 190)
+        + _spire(292, 296, 74, 156)
+        + _spire(324, 300, 60, 232)
+    )
     pearl = tag("circle", cx=324, cy=62, r=13, fill="#fff7ee") + tag("circle", cx=320, cy=58, r=4, fill="#fff")
-    return symbol(
-        "scene-aquatica",
-        WIDE,
-        water
-        + light
-        + dome
-        + city
-        + pearl
-        + manta
-        + ground
-        + coral
-        + bubbles((196, 226, 6), (206, 208, 4), (430, 96, 5), (440, 80, 3)),
-    )
+    coral = _coral(40, 60, "#e6869f") + _coral(88, 44, "#e6b800") + _coral(452, 66, "#e6869f")
+    near = _floor("#22205a", 34) + coral + bubbles((196, 226, 6), (206, 208, 4), (430, 96, 5), (440, 80, 3))
+    return symbol("scene-aquatica", WIDE, water + light + dome + city + pearl + _manta() + near)
 
 
-def endeavor() -> str:
-    """Endeavor: a research ship on the surface, an ocean of tiles below, and a diver on a line between them."""
-    sky = tag("rect", width=480, height=92, fill="url(#sky)") + tag("circle", cx=398, cy=52, r=26, fill="#fff6d8")
-    water = tag("rect", y=84, width=480, height=216, fill="url(#sea-endeavor)")
+def _tiles() -> str:
+    """The ocean as the game lays it out: three rows of tiles with gaps, fainter the deeper, and what was found."""
     tiles = ""
-    for row, (y, count) in enumerate(((112, 4), (176, 4), (240, 4))):
-        for place in range(count):
+    for row, y in enumerate((112, 176, 240)):
+        for place in range(4):
             if (row, place) in ((0, 3), (1, 0), (2, 3), (2, 0)):
                 continue
-            x = 58 + place * 104 + (row % 2) * 20
             tiles += tag(
                 "rect",
-                x=x,
+                x=58 + place * 104 + (row % 2) * 20,
                 y=y,
                 width=96,
                 height=56,
@@ -208,45 +198,48 @@ def endeavor() -> str:
                 stroke_opacity=0.55,
                 stroke_width=2,
             )
-    signs = (
-        use("suit-Y", 106, 140, 34, color="#ffdf7a")
+    return (
+        tiles
+        + use("suit-Y", 106, 140, 34, color="#ffdf7a")
         + use("suit-G", 338, 204, 34, color="#5fd0a8")
         + use("suit-P", 212, 270, 34, color="#e8a5c8")
         + use("suit-B", 214, 140, 30, color="#a9d8f7")
     )
-    ship = path("M96 62h214l-26 34H122z", fill="#b5381f") + path("M96 62h214l-5 8H102z", fill="#fff")
-    ship += path("M150 62V36h92v26zM166 36V20h52v16z", fill="#f4f7f8") + path(
-        "M262 62V10l28 52", fill="none", stroke="#37474f", stroke_width=5
-    )
-    ship += "".join(tag("rect", x=x, y=44, width=12, height=9, fill="#0e6f93") for x in (160, 182, 204, 226))
-    surface = path("M0 90q30-12 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v16H0z", fill="#0e6f93")
-    line = path("M290 62V190", stroke="#d8f3fa", stroke_width=2, stroke_dasharray="5 4")
-    halo = tag("circle", cx=290, cy=206, r=54, fill="url(#lamp-glow)", opacity=0.5)
-    diver = bathyscaphe(290, 206, 0.34)
-    squid = path("M424 236c0-30 10-56 20-56s20 26 20 56q-20 10-40 0z", fill="#b7608f")
-    squid += path(
+
+
+def _ship() -> str:
+    """A research ship: hull, bridge with windows, crane."""
+    hull = path("M96 62h214l-26 34H122z", fill="#b5381f") + path("M96 62h214l-5 8H102z", fill="#fff")
+    bridge = path("M150 62V36h92v26zM166 36V20h52v16z", fill="#f4f7f8")
+    crane = path("M262 62V10l28 52", fill="none", stroke="#37474f", stroke_width=5)
+    windows = "".join(tag("rect", x=x, y=44, width=12, height=9, fill="#0e6f93") for x in (160, 182, 204, 226))
+    return hull + bridge + crane + windows
+
+
+def _squid() -> str:
+    ink = "#b7608f"
+    body = path("M424 236c0-30 10-56 20-56s20 26 20 56q-20 10-40 0z", fill=ink)
+    arms = path(
         "M428 238q-6 22 2 40M438 242q-3 22 2 44M450 242q4 22-1 44M460 238q6 20-1 40",
         fill="none",
-        stroke="#b7608f",
+        stroke=ink,
         stroke_width=5,
         stroke_linecap="round",
     )
-    squid += tag("circle", cx=437, cy=222, r=4, fill="#fff") + tag("circle", cx=451, cy=222, r=4, fill="#fff")
-    return symbol(
-        "scene-endeavor",
-        WIDE,
-        sky
-        + water
-        + tiles
-        + signs
-        + line
-        + halo
-        + squid
-        + diver
-        + ship
-        + surface
-        + bubbles((310, 170, 4), (304, 156, 3)),
-    )
+    eyes = tag("circle", cx=437, cy=222, r=4, fill="#fff") + tag("circle", cx=451, cy=222, r=4, fill="#fff")
+    return body + arms + eyes
+
+
+def endeavor() -> str:
+    """Endeavor: a research ship on the surface, an ocean of tiles below, and a diver on a line between them."""
+    sky = tag("rect", width=480, height=92, fill="url(#sky)") + tag("circle", cx=398, cy=52, r=26, fill="#fff6d8")
+    water = tag("rect", y=84, width=480, height=216, fill="url(#sea-endeavor)")
+    line = path("M290 62V190", stroke="#d8f3fa", stroke_width=2, stroke_dasharray="5 4")
+    halo = tag("circle", cx=290, cy=206, r=54, fill="url(#lamp-glow)", opacity=0.5)
+    below = _tiles() + line + halo + _squid() + bathyscaphe(290, 206, 0.34)
+    surface = path("M0 90q30-12 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v16H0z", fill="#0e6f93")
+    air = bubbles((310, 170, 4), (304, 156, 3))
+    return symbol("scene-endeavor", WIDE, sky + water + below + _ship() + surface + air)
 
 
 def seabed() -> str:
