@@ -128,15 +128,11 @@ class Rank(Strict, frozen=True):
 class Board(Strict, frozen=True, kw_only=True):
     """The printed ocean board and the figures of the solo game."""
 
-    slots: Literal[5]
-    bottom_row: Literal[6]
-    top_row: Literal[4]
     top_row_discount: Annotated[int, Meta(ge=0, le=5)]
     recruit_prices: Annotated[tuple[int, ...], Meta(min_length=6, max_length=6)]
     track_points: Annotated[tuple[int, ...], Meta(min_length=5, max_length=5)]
     king_draft_extra: Literal[1]
     solo_kings: Annotated[int, Meta(ge=1, le=5)]
-    solo_rival_mantas: Literal[4]
     solo_tables: dict[Literal["2019", "2020"], tuple[Rank, ...]]
     evidence: str
     evidence_detail: Detail = msgspec.field(default_factory=dict)

@@ -321,9 +321,6 @@ class BoardEntry(Noted, frozen=True, kw_only=True):
     research_most: int
     discs: int
     markers: int
-    vessels: Literal[3]
     rounds: int
     rounds_solo: int
-    display: Literal[4]
-    tier5_stacks: int
     leftover_divisor: int
