@@ -85,7 +85,6 @@ class ConserveSite(Strict, frozen=True):
     id: SiteId
     cost: Small
     gain: Rewards = ()
-    marked: bool = False
     cave: Literal["left", "up", "right"] | None = None
 
 
@@ -93,7 +92,6 @@ class JournalSite(Strict, frozen=True):
     id: SiteId
     field: Field
     gain: Rewards = ()
-    marked: bool = False
     locked: bool = False
     cave: Literal["left", "up", "right"] | None = None
 

@@ -17,7 +17,6 @@ export interface Site {
   cost?: number;
   tokens?: number;
   field?: string;
-  marked?: boolean;
   locked?: boolean;
 }
 export interface Link {
@@ -144,6 +143,11 @@ export function kindOf(site: string): string {
 
 export function siteOf(tile: Tile, id: string): Site {
   return sitesOf(tile).find((site) => site.id === id) ?? { id };
+}
+
+/** Whether a special feature of the tile asks for a disc on this site. */
+export function isMarked(tile: Tile, site: string): boolean {
+  return tile.features.some((one) => one.kind === "marked_site" && one.sites.includes(site));
 }
 
 export function specialistOf(id: string): Specialist {

@@ -5,10 +5,12 @@ import type { AnyStep, EndeavorEvent, EndeavorView, Frame } from "../../proto";
 const say = (en: string) => ({ en, pl: en });
 const REEF = {
   id: "reef", name: say("Reef"), depth: 1, discovery: ["disc"], arrival: ["reputation"], dive: [{ id: "d1", tokens: 3 }], sonar: [[{ id: "s1", gain: [{ type: "discover", depths: [1, 2] }] }]],
-  conserve: [{ id: "c1", cost: 2, gain: ["impact"] }, { id: "c2", cost: 0, gain: [] }], journal: [], links: [{ a: "c1", b: "c2", gain: ["research"] }], features: [],
+  conserve: [{ id: "c1", cost: 2, gain: ["impact"] }, { id: "c2", cost: 0, gain: [] }], journal: [], links: [{ a: "c1", b: "c2", gain: ["research"] }],
+  features: [{ kind: "marked_site", sites: ["c2"], text: say("Ringed") }, { kind: "action_effect", sites: ["d1"], text: say("Dive") }],
 };
 vi.mock("../../lib/book.svelte", () => ({ piece: (_: string, section: string, id: string) => (section === "tiles" && id === "reef" ? REEF : undefined) }));
 const { boardBox, Choices, counted, depths, fit, flights, gives, hexSpot, memberKey, pace, sign, spotOf, steps, tabFor, waveOrder, wish, zoomed } = await import("./logic");
+const { isMarked, sitesOf, tileOf } = await import("./content");
 const { turnsOf } = await import("./recent");
 
 const view = (part: Partial<EndeavorView> = {}): EndeavorView =>
@@ -51,6 +53,10 @@ describe("what a choice would give", () => {
 });
 
 describe("the ocean", () => {
+  it("rings the sites on which a feature asks for a disc", () => {
+    const reef = tileOf("reef");
+    expect(sitesOf(reef).filter((site) => isMarked(reef, site.id)).map((site) => site.id)).toEqual(["c2"]);
+  });
   it("is laid out by places", () => {
     expect(spotOf("A1")).toEqual({ x: 0, y: 0 });
     expect(spotOf("C2").x).toBe(2 * spotOf("B1").x);

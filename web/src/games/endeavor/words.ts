@@ -2,7 +2,7 @@
 import type { EndeavorView } from "../../proto";
 import { prefs } from "../../lib/prefs.svelte";
 import { has, say } from "../../lib/words.svelte";
-import { journalOf, kindOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Reward, type Text } from "./content";
+import { isMarked, journalOf, kindOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Reward, type Text } from "./content";
 import { counted, depths, gives, type Gift } from "./logic";
 
 export function get(text: Text): string {
@@ -33,13 +33,14 @@ export function tileName(id: string): string {
 
 /** What a site costs and gives. */
 export function siteWords(tile: string, site: string, edition: string): string {
-  const at = siteOf(tileOf(tile, edition), site);
+  const printed = tileOf(tile, edition);
+  const at = siteOf(printed, site);
   const kind = say(`action-endeavor-${kindOf(site)}`);
   const parts = [kind];
   if (at.field) parts.push(say(`field-endeavor-${at.field}`));
   if (site.startsWith("c")) parts.push(say("table-endeavor-cost", { cost: at.cost ?? 0 }));
   const gain = rewardWords(at.gain ?? []);
-  const marked = at.marked ? ` · ${say("web-endeavor-marked")}` : at.locked ? ` · ${say("web-endeavor-locked")}` : "";
+  const marked = isMarked(printed, site) ? ` · ${say("web-endeavor-marked")}` : at.locked ? ` · ${say("web-endeavor-locked")}` : "";
   return `${parts.join(", ")}${gain ? `: ${gain}` : ""}${marked}`;
 }
 
