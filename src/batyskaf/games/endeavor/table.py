@@ -116,7 +116,17 @@ class Table(State):
 
     def lay(self) -> None:
         """Put everything in its place before the game."""
-        rules, setup, deal = self.rules, self.setup, self.deal
+        self._lay_seats()
+        self._lay_ocean()
+        self._lay_stacks()
+        self._lay_tokens()
+        self._lay_journals()
+        self._lay_goals()
+        self._lay_tier5()
+
+    def _lay_seats(self) -> None:
+        """The player boards, each with its leader, and the tray of specialists between them."""
+        rules = self.rules
         self.tracks = rows(4, 0)
         self.research = rows(1, 0)
         self.area = rows(1, 0)
@@ -125,33 +135,50 @@ class Table(State):
         self.vessels = rows(3, -1)
         self.held = rows(rules.tokens, 0)
         self.team = rows(TEAM, -1)
-        for seat in range(setup.seats):
+        for seat in range(self.setup.seats):
             self.team[seat * TEAM] = 1 * 2 + 1
         self.tray = rules.copies[:]
+
+    def _lay_ocean(self) -> None:
+        """No zone is there yet."""
+        rules = self.rules
         self.place_tile = vec[i64]([-1] * int(PLACES))
         self.tile_place = vec[i64]([-1] * int(rules.tiles))
         self.zones = vec[i64](capacity=40)
         self.site_owner = vec[i64]([-1] * int(rules.sites))
         self.finder = vec[i64]([-1] * int(rules.tiles))
         self.once = vec[i64]([0] * int(rules.tiles))
+
+    def _lay_stacks(self) -> None:
+        """The tiles that wait, by depth."""
         self.piles = vec[i64]([-1] * int(6 * LANE))
         self.pile_head = vec[i64]([0] * 6)
         self.pile_n = vec[i64]([0] * 6)
         self.fresh = vec[i64]([0] * 6)
         for depth in range(i64(6)):
-            self.pile_n[depth] = i64(len(deal.stacks[depth]))
+            self.pile_n[depth] = i64(len(self.deal.stacks[depth]))
             for i in range(self.pile_n[depth]):
                 self.piles[depth * LANE + i] = i
-        self.tokens = deal.tokens[:]
-        self.ends = vec[i64]([i64(len(deal.tokens))])
-        dives: i64 = len(rules.dive_sites)
+
+    def _lay_tokens(self) -> None:
+        """Dive tokens: the supply, and dive sites that are still empty."""
+        dives: i64 = len(self.rules.dive_sites)
+        self.tokens = self.deal.tokens[:]
+        self.ends = vec[i64]([i64(len(self.deal.tokens))])
         self.dives = vec[i64]([-1] * int(dives * DIVE_MOST))
         self.dive_n = vec[i64]([0] * int(dives))
-        self.tossed = vec[i64]([0] * int(rules.tokens))
-        self.display = deal.display[:]
-        self.journal_owner = vec[i64]([-1] * int(rules.journals))
-        self.journal_used = vec[i64]([0] * int(rules.journals))
-        self.journal_discs = vec[i64]([0] * int(rules.journals))
+        self.tossed = vec[i64]([0] * int(self.rules.tokens))
+
+    def _lay_journals(self) -> None:
+        journals = int(self.rules.journals)
+        self.display = self.deal.display[:]
+        self.journal_owner = vec[i64]([-1] * journals)
+        self.journal_used = vec[i64]([0] * journals)
+        self.journal_discs = vec[i64]([0] * journals)
+
+    def _lay_goals(self) -> None:
+        """The Impact board and the goals of the mission; one with several ways waits for a choice."""
+        setup = self.setup
         self.hex_owner = vec[i64]([-1] * int(setup.hexes))
         self.endless = rows(setup.infinite, 0)
         self.chosen = vec[i64]([0, 0, 0])
@@ -160,7 +187,6 @@ class Table(State):
                 self.chosen[goal] = -1
         self.cleaned = rows(1, 0)
         self.reached = rows(2, 0)
-        self._lay_tier5()
 
     def _lay_tier5(self) -> None:
         """Deal the top tier out over three stacks as evenly as can be."""
