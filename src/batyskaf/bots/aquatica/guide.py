@@ -99,6 +99,18 @@ class AquaticaGuide(Guide):
 
     def gain(self, s: AquaticaState, verb: i64, about: i64) -> float:
         """What a move seems to bring."""
+        if verb in (V_PLAY, V_USE, V_EXPLOIT, V_CHOOSE, V_REPLAY):
+            return self.act(s, verb, about)
+        if verb in (V_RECRUIT, V_BUY, V_CONQUER, V_SALVAGE):
+            return self.acquire(s, verb, about)
+        if verb in (V_PAY_LOCATION, V_PAY_MANTA, V_SHED, V_DROP):
+            return self.give_up(s, verb, about)
+        if verb in (V_RAISE, V_LIFT, V_SCORE):
+            return self.move_up(s, verb, about)
+        return self.answer(s, verb, about)
+
+    def act(self, s: AquaticaState, verb: i64, about: i64) -> float:
+        """A card, a manta or a depth that does something."""
         if verb == V_PLAY:
             return self.play(s, about)
         if verb == V_USE:
@@ -107,6 +119,12 @@ class AquaticaGuide(Guide):
         if verb == V_EXPLOIT:
             depth = s.depth(s.slot_of(s.owner, about))
             return 0.5 + self.doing(s, s.rules.depth_op[depth], s.rules.depth_n[depth], about, s.owner)
+        if verb == V_CHOOSE:
+            return self.program(s, s.b() + about, 2)
+        return self.program(s, s.rules.program[about], 2) - self.prices.coin
+
+    def acquire(self, s: AquaticaState, verb: i64, about: i64) -> float:
+        """A character or a location, less what it costs beyond what the card gave."""
         if verb == V_RECRUIT:
             return self.recruit(s, about // SPACES, about % SPACES, s.a() == 1)
         if verb == V_BUY:
@@ -116,32 +134,33 @@ class AquaticaGuide(Guide):
         if verb == V_CONQUER:
             need = price_of(s, FOR_CONQUERING, about) - pool_for(s, FOR_CONQUERING, s.rules.type[about])
             return self.prices.location[about] - self.prices.might * float(max(need, 0))
-        if verb == V_SALVAGE:
-            return self.prices.location[about]
+        return self.prices.location[about]
+
+    def give_up(self, s: AquaticaState, verb: i64, about: i64) -> float:
+        """What pays, or leaves the ocean or the hand."""
         if verb == V_PAY_LOCATION:
             return self.slide(s, s.slot_of(s.owner, about)) + 0.5
         if verb == V_PAY_MANTA:
             return -self.prices.rested
-        if verb == V_RAISE:
-            slot = s.slot_of(s.c(), about)
-            depth = s.depth(slot)
-            kept = self.prices.effect(s.rules.depth_op[depth], s.rules.depth_n[depth], s.rules.depth_only[depth])
-            return self.slide(s, slot) - kept
-        if verb == V_LIFT:
-            slot = s.slot_of(s.c(), about)
-            return float(s.rules.points[about]) - self.prices.depths_left(about, s.risen[slot])
-        if verb == V_SCORE:
-            return float(s.rules.points[about])
         if verb == V_SHED:
             return -self.prices.location[about]
-        if verb == V_TAKE_BACK:
+        return -self.prices.character[about]
+
+    def move_up(self, s: AquaticaState, verb: i64, about: i64) -> float:
+        """A location that is raised, wholly or by a depth, or scored."""
+        if verb == V_SCORE:
+            return float(s.rules.points[about])
+        slot = s.slot_of(s.c(), about)
+        if verb == V_LIFT:
+            return float(s.rules.points[about]) - self.prices.depths_left(about, s.risen[slot])
+        depth = s.depth(slot)
+        kept = self.prices.effect(s.rules.depth_op[depth], s.rules.depth_n[depth], s.rules.depth_only[depth])
+        return self.slide(s, slot) - kept
+
+    def answer(self, s: AquaticaState, verb: i64, about: i64) -> float:
+        """Goals, kings, cards to take back, and whether to go on."""
+        if verb in (V_TAKE_BACK, V_PICK):
             return self.prices.character[about]
-        if verb == V_REPLAY:
-            return self.program(s, s.rules.program[about], 2) - self.prices.coin
-        if verb == V_DROP:
-            return -self.prices.character[about]
-        if verb == V_CHOOSE:
-            return self.program(s, s.b() + about, 2)
         if verb == V_CLAIM:
             return self.claim(s, about)
         if verb == V_PLACE:
@@ -149,15 +168,11 @@ class AquaticaGuide(Guide):
             return self.prices.rested if s.tired_mantas[at] > 0 else 0.0
         if verb == V_RIVAL:
             return self.rival(s, about)
-        if verb == V_PICK:
-            return self.prices.character[about]
         if verb == V_SCOUT:
             return self.prices.scouting
         if verb == V_CONTINUE:
             return 0.5
-        if verb == V_END:
-            return 0.2
-        return 0.0
+        return 0.2 if verb == V_END else 0.0
 
     def play(self, s: AquaticaState, character: i64) -> float:
         """What playing a character now seems to bring; it has to be fetched again, unless it stays."""

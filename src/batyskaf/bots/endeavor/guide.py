@@ -242,57 +242,77 @@ class EndeavorGuide(Guide):
 
     def worth(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
         """What a move seems to bring."""
-        rules = self.rules
+        if kind in (M_SITE, M_TRAVEL, M_FROM, M_LAUNCH):
+            return self.at_sea(s, seat, kind, about)
+        if kind in (M_RECRUIT, M_RECOVER, M_PROMOTE, M_COPY):
+            return self.of_team(s, seat, kind, about)
+        if kind in (M_PUBLISH, M_APPLY, M_SPACE, M_DISCARD):
+            return self.of_journals(s, seat, kind, about)
+        if kind in (M_IMPACT, M_SHIFT, M_RAISE, M_CHOOSE):
+            return self.of_boards(s, seat, kind, about)
+        if kind in (M_USE, M_CASH, M_RETAIN):
+            return self.of_tokens(s, kind, about)
+        if kind in (M_KEEP, M_DRAW, M_PLACE):
+            return self.of_tiles(s, seat, kind, about)
+        return -self.prices.patience if kind == M_PASS else 0.0
+
+    def at_sea(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
+        """A site that is used, or a zone that a submarine goes to or leaves."""
         if kind == M_SITE:
             return self.site(s, seat, about)
         if kind == M_TRAVEL:
             return self.arrival(s, seat, about) + self.aims.travel(s, seat, about)
-        if kind == M_FROM:
-            return -self.aims.vessel(s, seat, about)
+        if kind == M_LAUNCH:
+            return self.arrival(s, seat, about) + self.aims.vessel(s, seat, about)
+        return -self.aims.vessel(s, seat, about)
+
+    def of_team(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
+        """A specialist who joins, rests, rises or is copied."""
         if kind == M_RECRUIT:
             return self.recruit(s, about)
         if kind == M_RECOVER:
             return 1.0 + self.prices.side[about]
         if kind == M_PROMOTE:
             return self.promotion(s, seat, about)
+        return self.prices.side[about]
+
+    def of_journals(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
+        """A journal that is published, applied, filled or discarded."""
         if kind == M_PUBLISH:
             return self.journal(s, seat, about)
+        if kind == M_APPLY:
+            return 1.0
+        if kind == M_SPACE:
+            return self.prices.gain(s, self.rules.journal_space[about])
+        return self.prices.gain(s, self.rules.use_arg[about * 2 + 1]) - 0.5
+
+    def of_boards(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
+        """A marker on the Impact board, a step on a track, a way to score a goal."""
         if kind == M_IMPACT:
             return self.hex(s, seat, s.setup.cell_hex[about])
         if kind == M_SHIFT:
             return -self.hex(s, seat, s.setup.cell_hex[about])
         if kind == M_RAISE:
             return self.step(s, seat, about)
-        if kind == M_KEEP:
-            return self.prices.gain(s, rules.tile_discovery[about]) + self.prices.ahead * self.zone(s, seat, about)
-        if kind == M_LAUNCH:
-            return self.arrival(s, seat, about) + self.aims.vessel(s, seat, about)
+        return self.aims.option(s, about)
+
+    def of_tokens(self, s: EndeavorState, kind: i64, about: i64) -> float:
+        """A dive token that is used, cashed or kept."""
+        gain = self.prices.gain(s, self.rules.token_gain[about])
         if kind == M_USE:
-            return self.prices.gain(s, rules.token_gain[about]) + 0.5
-        if kind == M_CASH:
-            worth = self.prices.price(s, RESEARCH) * float(rules.token_research[about])
-            if s.kind() in (F_PAY, F_END_TURN):
-                return worth - 0.5 * self.prices.gain(s, rules.token_gain[about])
-            return worth - 2.0
+            return gain + 0.5
         if kind == M_RETAIN:
-            return self.prices.gain(s, rules.token_gain[about]) + 0.2 * float(rules.token_research[about])
-        if kind == M_APPLY:
-            return 1.0
-        if kind == M_SPACE:
-            return self.prices.gain(s, rules.journal_space[about])
-        if kind == M_COPY:
-            return self.prices.side[about]
-        if kind == M_DISCARD:
-            return self.prices.gain(s, rules.use_arg[about * 2 + 1]) - 0.5
+            return gain + 0.2 * float(self.rules.token_research[about])
+        worth = self.prices.price(s, RESEARCH) * float(self.rules.token_research[about])
+        return worth - 0.5 * gain if s.kind() in (F_PAY, F_END_TURN) else worth - 2.0
+
+    def of_tiles(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
+        """A stack to draw from, a tile to keep, a place to put it."""
         if kind == M_DRAW:
             return 0.1 * float(about) + self.aims.depth(s, about)
         if kind == M_PLACE:
             return self.aims.place(s, about)
-        if kind == M_CHOOSE:
-            return self.aims.option(s, about)
-        if kind == M_PASS:
-            return -self.prices.patience
-        return 0.0
+        return self.prices.gain(s, self.rules.tile_discovery[about]) + self.prices.ahead * self.zone(s, seat, about)
 
     def arrival(self, s: EndeavorState, seat: i64, tile: i64) -> float:
         """What a submarine finds in a zone: the bonus, and the sites."""
