@@ -140,12 +140,8 @@ def position(
     rules = setup.rules
     elsewhere = [name for names in boards.values() for name in names]
     elsewhere += [name for names in scored.values() for name in names] + [*shed, *top]
-    deck = [name for name in rules.locations if name not in elsewhere and name not in bottom]
     deal = Deal()
-    filled = [*bottom, *deck][:6]
-    rest = [name for name in deck if name not in filled]
-    kept = rest if locations_left is None else rest[:locations_left]
-    deal.locations = vec[i64]([rules.locations.index(name) for name in (*filled, *kept)])
+    deal.locations = _locations(rules.locations, bottom, elsewhere, locations_left)
     deal.characters = _characters(setup.ocean, rules.characters, row, hands, piles, characters_left)
     deal.goals = setup.fixed_goals
     deal.kings = vec[i64](sorted(rules.characters.index(name) for name in king_cards))
@@ -153,6 +149,14 @@ def position(
     _lay(state, bottom, top, boards, scored, shed)
     _give(state, hands, piles, tired or {}, wild or {})
     return Play(state, game)
+
+
+def _locations(names: list[str], bottom: Names, elsewhere: Names, left: int | None) -> vec[i64]:
+    """The bottom row, filled up from the deck, and what is left of that."""
+    deck = [name for name in names if name not in elsewhere and name not in bottom]
+    filled = [*bottom, *deck][:6]
+    rest = [name for name in deck if name not in filled]
+    return vec[i64]([names.index(name) for name in (*filled, *rest[:left])])
 
 
 def _characters(
