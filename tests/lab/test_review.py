@@ -14,6 +14,7 @@ from batyskaf.core.match import HOST, Match
 from batyskaf.core.reason import Refused
 from batyskaf.games import load
 from batyskaf.lab.review import Review, judged, match_of, numbers, review
+from batyskaf.lab.told import truth_told
 from batyskaf.lab.truth import Truth, truth
 from batyskaf.locale import Texts
 from tests.lab.kit import file_of, finished
@@ -164,8 +165,12 @@ def test_the_card_that_lost_it_is_found() -> None:
 
 def test_where_the_search_ends_without_an_answer_that_is_said() -> None:
     match = finished("crew", seed=5)
-    assert truth(match, cards=0).deal == "undecided"
-    assert Texts("en").say("review-truth-deal-undecided")
+    found = truth(match, cards=0)
+    assert found.deal == "undecided"
+    told = truth_told(found, "crew", ["Ann"] * 5, Texts("en"))
+    assert told[0] == (
+        "Whether the mission could be won at the first card is not decided: the search ended without an answer."
+    )
 
 
 def test_a_match_that_was_given_up_before_the_first_card_has_no_truth() -> None:

@@ -74,11 +74,13 @@ def test_every_site_lies_on_its_tile_and_apart_from_the_others() -> None:
 
 
 def test_links_run_past_no_other_site() -> None:
-    passed = 0
+    """But for three sites in a row, each joined to each: the link of the outer two bows around the middle one."""
+    passed = []
     for tile in BOOK.tiles:
         spots = endeavor_sites.spots(tile)
         for link in tile.links:
             if {link.a[0], link.b[0]} != {"s"}:  # tracks are fixed rows: their links bow around what lies between
-                others = [spots[id] for id in spots if id not in (link.a, link.b)]
-                passed += sum(endeavor_sites._near(spots[link.a], spots[link.b], other) for other in others)
-    assert passed <= 2
+                ends = spots[link.a], spots[link.b]
+                others = [id for id in spots if id not in (link.a, link.b)]
+                passed += [(tile.id, link.a, link.b, id) for id in others if endeavor_sites._near(*ends, spots[id])]
+    assert passed == [("jellyfish-bloom", "c1", "j1", "c2")]
