@@ -24,7 +24,8 @@ def test_grabber_with_one_free_slot_conquers_once() -> None:
     boards = {0: {"SB02": 0, "SB03": 0, "SB04": 0, "SB05": 0}}
     play = with_card("grabber", boards=boards, bottom=["SB01", "DC02"])
     play.do("play grabber", "conquer SB01")
-    assert "DC02" not in play.board()
+    assert play.board() == {**boards[0], "SB01": 0}
+    assert play.legal() == {"end", "use trained_raise_1", "claim board_5"}
 
 
 def test_mantas_leader_readies_before_it_conquers() -> None:

@@ -1,6 +1,7 @@
 """Content: what the base holds, how packs lie on top, and how a broken pack is told file, entry and field."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica.content import FOLDER, load_content
 from batyskaf.games.aquatica.game import load
+from batyskaf.games.aquatica.kinds import Coins, Power
 from batyskaf.testing import check_game
 from tests.aquatica.conservation import nothing_is_lost
 from tests.aquatica.driving import GAME, position
@@ -43,10 +45,14 @@ def faults(*packs: dict[str, object]) -> list[str]:
 
 
 def test_every_entry_keeps_its_evidence() -> None:
+    counts = {}
     for path in FOLDER.glob("*.json"):
-        entries = json.loads(path.read_text("utf-8"))
-        for entry in entries if isinstance(entries, list) else [entries]:
+        read = json.loads(path.read_text("utf-8"))
+        entries = read if isinstance(read, list) else [read]
+        counts[path.stem] = len(entries)
+        for entry in entries:
             assert entry["evidence"] in ("confirmed", "inferred", "designed", "mixed"), entry
+    assert counts == {"locations": 56, "characters": 15, "mantas": 8, "kings": 8, "goals": 16, "board": 1}
 
 
 def test_the_shape_of_the_designed_locations() -> None:
@@ -57,12 +63,19 @@ def test_the_shape_of_the_designed_locations() -> None:
 
 
 def test_no_neighbouring_resource_depths_but_for_typed_pairs() -> None:
-    for entry in GAME.book.locations.entries:
-        for one, other in zip(entry.depths, entry.depths[1:], strict=False):
-            kinds = {type(one).__name__, type(other).__name__}
-            if kinds <= {"Coins", "Power"}:
-                assert getattr(one, "only", None) is not None
-                assert getattr(other, "only", None) != getattr(one, "only", None)
+    pairs = [
+        (one, other)
+        for entry in GAME.book.locations.entries
+        for one, other in pairwise(entry.depths)
+        if isinstance(one, Coins | Power) and isinstance(other, Coins | Power)
+    ]
+    assert len(pairs) == 5
+    for one, other in pairs:
+        assert isinstance(one, Power)
+        assert isinstance(other, Power)
+        assert one.only
+        assert other.only
+        assert one.only != other.only
 
 
 def test_a_pack_adds_cards_at_the_end_of_the_move_table() -> None:

@@ -107,13 +107,15 @@ def test_a_five_coin_recruit_must_be_paid() -> None:
 def test_a_free_recruit_of_the_five_coin_space_does_not_count() -> None:
     play = with_goal("recruit_5", row=ROW, boards={0: {"DC03": 0}})
     play.do("exploit DC03", "recruit turtle_treasurer 5")
-    assert "claim recruit_5" not in play.legal()
+    assert play.turn == 0
+    assert play.why("claim recruit_5") == "refused-aquatica-goal-open"
 
 
 def test_a_four_coin_recruit_does_not_count() -> None:
     play = with_goal("recruit_5", row=ROW, hands={0: ["matrona", "oriel"]})
     play.do("play oriel", "recruit anglerfish 4")
-    assert play.why("claim recruit_5") == "refused-aquatica-goal-open" or play.turn == 1
+    assert play.turn == 1, "there is nothing to claim"
+    assert play.finish_turn().why("claim recruit_5") == "refused-aquatica-goal-open"
 
 
 def test_claiming_puts_a_trained_manta_on_the_first_free_spot() -> None:
@@ -129,7 +131,7 @@ def test_claiming_puts_a_trained_manta_on_the_first_free_spot() -> None:
 def test_a_wild_manta_never_goes_to_a_track() -> None:
     play = position(scored={0: SHARKS[:3]}, wild={0: ["wild_coins_2"]})
     play.do("claim scored_3")
-    assert "wild_coins_2" not in play.offers("place")
+    assert play.offers("place") == {"trained_coins_2", "trained_power_2", "trained_raise_1", "trained_score_1"}
 
 
 def test_a_goal_is_claimed_once() -> None:
@@ -158,7 +160,7 @@ def test_claiming_in_the_middle_of_a_payment() -> None:
 def test_a_manta_that_a_payment_needs_can_not_be_placed() -> None:
     play = position(scored={0: SHARKS[:3]}, bottom=["SB06"])
     play.do("play sealord", "buy SB06", "claim scored_3")
-    assert "trained_coins_2" not in play.offers("place")
+    assert play.offers("place") == {"trained_power_2", "trained_raise_1", "trained_score_1"}
 
 
 def test_a_goal_reached_only_in_the_middle_of_an_action() -> None:

@@ -56,19 +56,15 @@ def test_typed_power_is_used_up_before_universal_power() -> None:
     assert play.legal() == {"conquer OV01"}
 
 
-@pytest.mark.parametrize(("location", "pays"), [("SB06", True), ("SB05", False)])
-def test_no_pure_waste(location: str, pays: bool) -> None:
-    """Ruling 3 (FAQ40): two +2 sources may pay a lack of 3, not of 2. Sealord has 1 coin; prices are 3 and 2."""
+@pytest.mark.parametrize("location", ["SB06", "SB05"])
+def test_no_pure_waste(location: str) -> None:
+    """Ruling 3 (FAQ40): two +2 sources may pay a lack of 3, not of 2 or 1. Sealord has 1 coin; prices are 3 and 2."""
     play = position(boards={0: {"SS01": 0}}, bottom=[location], hands={0: ["matrona", "sealord"]})
     play.do("play sealord", f"buy {location}")
-    if not pays:
-        assert play.legal() == {"pay SS01", "pay trained_coins_2"}
-        play.do("pay SS01")
-        assert location in play.board(), "one source was enough, the other is not even offered"
-        assert play.ready() == ["trained_coins_2", "trained_power_2", "trained_raise_1", "trained_score_1"]
-    else:
-        play.do("pay SS01")
-        assert location in play.board()
+    assert play.legal() == {"pay SS01", "pay trained_coins_2"}
+    play.do("pay SS01")
+    assert location in play.board(), "one source was enough, the other is not even offered"
+    assert play.ready() == ["trained_coins_2", "trained_power_2", "trained_raise_1", "trained_score_1"]
 
 
 def test_two_sources_for_a_price_of_three() -> None:
@@ -213,22 +209,17 @@ def brute_force(values: list[int], need: int) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize("need", range(1, 9))
+@pytest.mark.parametrize("need", range(1, 6))
 def test_offers_against_all_choices(need: int) -> None:
     """What is offered first is exactly what stands in a payment without waste."""
     worth = {"SS02": 1, "SS01": 2, "SS07": 3, "trained_coins_2": 2, "wild_coins_2": 2}
     prices = {1: "SS03", 2: "SB06", 3: "DC10", 4: "SB12", 5: "SB14"}
     for chosen in range(1, 8):
         names = [name for i, name in enumerate(("SS02", "SS01", "SS07")) if chosen >> i & 1]
-        if need not in prices:
-            continue
         boards = {0: {name: 1 if name == "SS07" else 0 for name in names}}
         play = position(boards=boards, wild={0: ["wild_coins_2"]}, bottom=[prices[need]])
         play.do("play sealord")
         values = [worth[name] for name in (*names, "trained_coins_2", "wild_coins_2")]
-        if sum(values) < need:
-            assert play.turn == 1
-            continue
         play.s.telling = True
         play.do(f"buy {prices[need]}")
         wanted = {

@@ -36,7 +36,7 @@ def test_every_performed_scout_counts_too() -> None:
     """Ruling 31: Sea Horse's as well; a scout that is skipped does not."""
     play = position(1, bottom=SHARKS)
     play.do("play sea_horse", "scout")
-    assert play.offers("rival")
+    assert play.offers("rival") == {"hand_8", "board_5", "scored_3", "wild_2"}
     play = position(1, bottom=SHARKS)
     play.do("play sea_horse", "skip")
     assert not play.offers("rival")

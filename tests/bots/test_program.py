@@ -155,7 +155,8 @@ for line in sys.stdin:
         return made[-1]
 
     game = load("crew")
-    check_bot(fresh, game, [game.options(mission="1", players=3)], games=1, thoroughness=0.1)
+    report = check_bot(fresh, game, [game.options(mission="1", players=3)], games=1, thoroughness=0.1)
+    assert report.worlds > 0
     made.pop().close()
 
 

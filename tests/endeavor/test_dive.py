@@ -14,10 +14,10 @@ def test_the_example_of_a_dive() -> None:
     """A Travel token found at the Ledge Elevator: 3 Research, a Travel, or kept."""
     table = Table().put("ledge-elevator", "D2").vessels("ledge-elevator").track("ingenuity", 2)
     table.top_token("ledge-elevator", "travel", "impact").activated("reef-diver").do("dive ledge-elevator d1")
-    assert table.told(Dived)
+    assert table.told(Dived) == [Dived(0, "ledge-elevator", "d1", "travel")]
     assert table.hand() == ("travel",)
     assert {"cash travel", "use travel", "done"} <= set(table.legal())
-    assert table.refused("dive ledge-elevator d1")
+    assert table.refused("dive ledge-elevator d1") == "refused-endeavor-action"
 
 
 def test_an_empty_site_cannot_be_dived() -> None:

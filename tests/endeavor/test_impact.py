@@ -13,7 +13,7 @@ def test_at_first_only_arrows_can_be_marked() -> None:
 def test_the_reward_of_the_hex_is_taken() -> None:
     table = Table("1").gain("impact").do("impact r2c0")
     assert table.steps() == [0, 1, 0, 0]
-    assert table.told(Marked)
+    assert table.told(Marked) == [Marked(0, "r2c0")]
     assert table.view().seats[0].markers == 19
 
 
@@ -48,7 +48,8 @@ def test_an_infinite_hex_takes_any_number_of_markers() -> None:
 
 def test_an_impact_may_be_declined() -> None:
     table = Table("1").gain("impact").do("done")
-    assert table.told(Declined)
+    assert table.told(Declined) == [Declined(0, "impact")]
+    assert table.view().seats[0].markers == 20
 
 
 def test_without_markers_nothing_happens() -> None:

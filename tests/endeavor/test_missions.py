@@ -144,7 +144,7 @@ def test_mission_six_the_star_must_be_kept_and_its_finder_names_the_sites() -> N
         table.do("done" if "done" in table.legal() else table.legal()[0])
     assert table.legal() == ["choose conserve", "choose journal"]
     table.do("choose journal")
-    assert table.told(Chose)
+    assert table.told(Chose) == [Chose(0, 3, "journal")]
     assert table.view().designated == "journal"
     table.disc_on("calm-seas", "j1")
     assert table.sheet(0)[4] == 1 + 3

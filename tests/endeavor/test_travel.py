@@ -71,7 +71,10 @@ def test_two_submarines_in_one_zone_are_the_same() -> None:
 
 
 def test_travel_needs_no_second_disc() -> None:
-    assert travelling(sea(Table()).vessels("kelp-forest").discs(0))
+    table = sea(Table()).vessels("kelp-forest")
+    reached = travelling(table)
+    assert "the-sea-star" in reached
+    assert travelling(table.discs(0)) == reached
 
 
 @pytest.mark.parametrize(("level", "deepest"), [(0, 1), (2, 2), (4, 3), (7, 4)])

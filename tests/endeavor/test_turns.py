@@ -188,7 +188,7 @@ def test_after_the_last_pass_the_wave_moves_on_and_journals_turn_back() -> None:
     table.do("pass", "pass")
     assert table.view().wave == 1 - wave
     assert table.view().round == number + 1
-    assert table.told(Round)
+    assert table.told(Round) == [Round(number + 1, 1 - wave)]
     assert table.s.journal_used[journal] == 0
     assert table.asked() == "recruit"
 

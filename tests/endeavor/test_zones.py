@@ -14,9 +14,10 @@ def at(tile: str, place: str, edition: str = "draft", players: int = 2) -> Table
 
 def test_every_tile_with_a_feature_has_its_test() -> None:
     tested = {name for name in globals() if name.startswith("test_")}
-    for tile in GAME.book.tiles:
-        if tile.features:
-            assert any(tile.id.replace("-", "_") in name for name in tested), tile.id
+    special = [tile.id for tile in GAME.book.tiles if tile.features]
+    assert len(special) == 18
+    for tile in special:
+        assert any(tile.replace("-", "_") in name for name in tested), tile
 
 
 # --- actions with a line -------------------------------------------------------------------------------------------
@@ -25,7 +26,7 @@ def test_every_tile_with_a_feature_has_its_test() -> None:
 def test_sea_turtle_migration_travel_after_conserving() -> None:
     table = at("sea-turtle-migration", "D2").activated("ecologist").do("conserve sea-turtle-migration c2", "done")
     assert table.asked() == "act"
-    assert table.legal("travel")
+    assert "travel the-looking-glass" in table.legal()
     table.vessels("sea-turtle-migration", "the-sea-star")
     table.do("travel the-looking-glass")
     assert sorted(table.view().seats[0].vessels) == ["the-looking-glass", "the-sea-star"]
@@ -177,7 +178,7 @@ def test_abyssal_trench_one_own_submarine_and_sonar_on_arrival() -> None:
     assert (table.asked(), table.legal()) == ("act", ["done", "sonar abyssal-trench s1"])
     table.do("sonar abyssal-trench s1")
     assert "travel abyssal-trench" not in table.legal()
-    assert table.legal("travel")
+    assert "travel seamount" in table.legal()
 
 
 def test_seafloor_restoration_conserve_on_arrival() -> None:
@@ -268,15 +269,19 @@ def test_abyssal_plain_arrival_is_any_attribute() -> None:
 
 def test_arrival_bonuses_are_paid_as_printed() -> None:
     plain = {"reputation": 0, "inspiration": 1, "coordination": 2, "ingenuity": 3}
-    for tile in GAME.book.tiles:
-        if len(tile.arrival) == 1 and tile.arrival[0] in plain and "draft" in tile.sets:
-            table = Table().put(tile.id, f"A{tile.depth}").tracks(1, 1, 1, 8)
-            table.ask(
-                codes.F_REWARDS, 0, int(table.s.rules.gains[int(table.s.rules.tile_arrival[table.tile(tile.id)]) * 2])
-            )
-            wanted = [1, 1, 1, 8]
-            wanted[plain[str(tile.arrival[0])]] += 1
-            assert table.steps() == wanted, tile.id
+    paying = [
+        (tile, plain[str(tile.arrival[0])])
+        for tile in GAME.book.tiles
+        if len(tile.arrival) == 1 and tile.arrival[0] in plain and "draft" in tile.sets
+    ]
+    assert len(paying) == 17
+    for tile, attribute in paying:
+        table = Table().put(tile.id, f"A{tile.depth}").tracks(1, 1, 1, 8)
+        rules = table.s.rules
+        table.ask(codes.F_REWARDS, 0, int(rules.gains[int(rules.tile_arrival[table.tile(tile.id)]) * 2]))
+        wanted = [1, 1, 1, 8]
+        wanted[attribute] += 1
+        assert table.steps() == wanted, tile.id
 
 
 def test_features_of_the_zone_left_come_before_journals_about_the_arrival() -> None:
