@@ -8,7 +8,7 @@ import pytest
 from tests.core.test_match import GAME, at_the_bids, begin, play
 
 from batyskaf.core.match import HOST, Match, short_hash
-from batyskaf.core.matchfile import read_recording, replay
+from batyskaf.core.matchfile import read_recording, replay, verify
 from batyskaf.core.reason import Refused
 from batyskaf.core.recorder import Recorder
 
@@ -87,6 +87,8 @@ def rewrite(path: Path, line: int, change: Callable[[dict[str, object]], None]) 
         (0, "content", "other", "refused-match-rules"),
         (0, "rules", 99, "refused-match-rules"),
         (0, "batyskaf", 99, "refused-match-newer"),
+        (0, "batyskaf", 0, "refused-match-header"),
+        (0, "batyskaf", -5, "refused-match-header"),
         (0, "game", 7, "refused-match-header"),
         (1, "hash", "0" * 16, "refused-replay-hash"),
         (1, "move", "dance", "refused-replay-move"),
@@ -101,7 +103,10 @@ def test_a_changed_file_is_found_out(tmp_path: Path, line: int, field: str, valu
     match.play(HOST, GAME.moves.id("abandon"))
     path = written(match, tmp_path)
     rewrite(path, line, lambda entry: entry.update({field: value}))
-    assert refusal(path) == reason
+    with pytest.raises(Refused) as refused:
+        again(path)
+    assert refused.value.reason.id == reason
+    assert refused.value.reason.args["file"] == str(path)
 
 
 def test_an_impossible_move_says_all_about_why(tmp_path: Path) -> None:
@@ -111,7 +116,52 @@ def test_an_impossible_move_says_all_about_why(tmp_path: Path) -> None:
     rewrite(path, 1, lambda entry: entry.update({"move": "dance"}))
     with pytest.raises(Refused) as caught:
         again(path)
-    assert caught.value.reason.args == {"text": "dance", "number": 1, "move": "dance", "detail": "refused-unknown-move"}
+    told = {"text": "dance", "file": str(path), "number": 1, "move": "dance", "detail": "refused-unknown-move"}
+    assert caught.value.reason.args == told
+
+
+def test_an_impossible_undo_says_which_entry_it_is(tmp_path: Path) -> None:
+    match = begin()
+    play(match, "rest")
+    match.undo(0)
+    path = written(match, tmp_path)
+    rewrite(path, 2, lambda entry: entry.update({"count": 9}))
+    with pytest.raises(Refused) as caught:
+        again(path)
+    assert caught.value.reason.id == "refused-replay-undo"
+    assert caught.value.reason.args == {"file": str(path), "number": 2, "detail": "refused-undo-nothing"}
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value"),
+    [(0, "opening", []), (1, "events", []), (1, "events", [{"event": "did"}]), (2, "held", [[1, "rest"]])],
+)
+def test_stored_events_are_verified(tmp_path: Path, line: int, field: str, value: object) -> None:
+    match = begin()
+    play(match, "rest")
+    match.undo(0)
+    path = written(match, tmp_path)
+    assert verify(read_recording(path), lambda name, packs: GAME).seq == 2
+    rewrite(path, line, lambda entry: entry.update({field: value}))
+    assert again(path).seq == 2  # what was told is no reason not to play on
+    with pytest.raises(Refused) as caught:
+        verify(read_recording(path), lambda name, packs: GAME)
+    assert caught.value.reason.id == "refused-replay-events"
+    assert caught.value.reason.args == {"file": str(path), "number": line}
+
+
+@pytest.mark.parametrize("line", [0, 1, 2])
+def test_data_that_is_nested_too_deeply_is_refused(tmp_path: Path, line: int) -> None:
+    match = begin()
+    play(match, "rest", "rest")
+    path = written(match, tmp_path)
+    lines = path.read_bytes().splitlines()
+    lines[line] = b'{"a":' * 100_000 + b"1" + b"}" * 100_000
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    with pytest.raises(Refused) as caught:
+        again(path)
+    assert caught.value.reason.id == ("refused-match-line" if line else "refused-match-header")
+    assert caught.value.reason.args["fault"] == "nested"
 
 
 def test_a_line_that_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -61,22 +61,24 @@ def test_refusals_name_seats_and_cards() -> None:
 
 
 def test_a_refusal_inside_a_refusal_is_worded_too() -> None:
-    reason = Reason("refused-replay-move", {"number": 3, "move": "play P1", "detail": "refused-over"})
-    assert Texts("en").why(reason).endswith("is not possible: The game is over.")
+    reason = Reason("refused-replay-move", {"file": "a", "number": 3, "move": "play P1", "detail": "refused-over"})
+    assert Texts("en").why(reason).startswith("Move 3 in a, “play P1”, is not possible: The game is over. ")
     inner = Reason("refused-not-your-turn", {"turn": 1, "seat": 0})
-    reason = Reason("refused-replay-move", {**inner.args, "number": 3, "move": "play P1", "detail": inner.id})
-    assert Texts("pl").why(reason, NAMES).endswith("jest niemożliwy: Teraz decyduje Ben, a nie Ada.")
+    args = {**inner.args, "file": "a", "number": 3, "move": "play P1", "detail": inner.id}
+    reason = Reason("refused-replay-move", args)
+    assert "jest niemożliwy: Teraz decyduje Ben, a nie Ada. " in Texts("pl").why(reason, NAMES)
 
 
 def test_a_refusal_inside_a_refusal_keeps_its_arguments() -> None:
     args: dict[str, str | int] = {
         "seat": 2,
         "turn": 0,
+        "file": "a",
         "number": 3,
         "move": "play P1",
         "detail": "refused-not-your-turn",
     }
-    assert Texts("en").why(Reason("refused-replay-move", args), NAMES).endswith("It is Ada's turn, not Cy's.")
+    assert "It is Ada's turn, not Cy's." in Texts("en").why(Reason("refused-replay-move", args), NAMES)
 
 
 def test_missions_without_a_number_have_a_name() -> None:

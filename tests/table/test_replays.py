@@ -158,7 +158,7 @@ async def test_an_endless_match_file_is_refused(here: Running) -> None:
 
 
 async def test_what_is_no_match_file_is_refused(here: Running) -> None:
-    for body in (b"", b"\xff\xfe", b"{}", b"[1,2]", b'{"batyskaf":99}', b"\x00"):
+    for body in (b"", b"\xff\xfe", b"{}", b"[1,2]", b'{"batyskaf":99}', b"\x00", b'{"a":' * 100_000):
         answer = await here.http.post("/api/recordings", content=body)
         assert answer.status_code == 409, body
         assert answer.json()["reason"]["id"].startswith("refused-match")

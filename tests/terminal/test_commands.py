@@ -70,7 +70,7 @@ def test_a_finished_match_of_other_rules_is_told_from_its_stored_events(data_fol
     now = batyskaf("replay", str(path)).output
     path.write_text(path.read_text(encoding="utf-8").replace('"rules":', '"rules":99', 1), encoding="utf-8")
     older = batyskaf("replay", str(path)).output
-    assert older.splitlines()[0].startswith("The match was played with other rules")
+    assert older.splitlines()[0].startswith(f"The match {path} was played with other rules")
     assert older.splitlines()[1:] == now.splitlines()
 
 
@@ -93,6 +93,7 @@ def test_a_torn_last_line_is_forgiven(data_folder: Path) -> None:
         ('{"batyskaf":1', '{"batyskaf":99', "newer version"),
         ('"seats":["bot:random",', '"seats":[', "4 seats"),
         ("vote ", "volt ", "is not possible"),
+        ('"event":"', '"event":"un', "What "),
     ],
 )
 def test_a_match_file_that_was_tampered_with(data_folder: Path, old: str, new: str, words: str) -> None:
@@ -103,8 +104,18 @@ def test_a_match_file_that_was_tampered_with(data_folder: Path, old: str, new: s
     assert words in refused("verify", str(path))
 
 
+def test_a_finished_match_whose_last_line_is_missing_is_over_all_the_same(data_folder: Path) -> None:
+    path = finished(data_folder)
+    path.write_text("".join(path.read_text(encoding="utf-8").splitlines(keepends=True)[:-1]), encoding="utf-8")
+    said = batyskaf("verify", str(path)).output
+    assert "The match is over, but its last line, the result, was never written." in said
+    assert "has not ended" not in said
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
-@pytest.mark.parametrize("content", [b"", b"\n\n", b"nonsense", b"[1]", b'{"a":1}', b"\xff\xfe\x00", b"null"])
+@pytest.mark.parametrize(
+    "content", [b'{"a":' * 100_000, b"", b"\n\n", b"nonsense", b"[1]", b'{"a":1}', b"\xff\xfe\x00", b"null"]
+)
 def test_files_that_are_no_matches(tmp_path: Path, command: str, content: bytes) -> None:
     path = tmp_path / "file.jsonl"
     path.write_bytes(content)

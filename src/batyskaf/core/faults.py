@@ -21,6 +21,7 @@ KINDS: tuple[tuple[str, str], ...] = (
     ("range", r"(?:Integer value|Number) out of range"),
     ("pattern", r"Expected `str` matching regex '(?P<wanted>.*)'"),
     ("type", r"Expected `(?P<wanted>[^`]*)`(?:, got `\w+`)?"),
+    ("nested", r"maximum recursion depth exceeded.*"),
     ("json", r"(?:JSON is malformed|Input data was truncated|Invalid UTF-8|'utf-8' codec).*"),
 )
 SYNTAX: tuple[tuple[str, str], ...] = (

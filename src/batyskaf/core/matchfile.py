@@ -6,6 +6,7 @@ A reader plays the match again and says where it first differs from what was wri
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -29,7 +30,7 @@ class Header(msgspec.Struct, frozen=True):
     `commitment` is the hash that the table published at the start; `seed` and `salt` must open it.
     """
 
-    batyskaf: int
+    batyskaf: Annotated[int, msgspec.Meta(ge=1)]
     game: str
     rules: int
     content: str
@@ -110,8 +111,8 @@ def parse_recording(data: bytes, path: str) -> Recording:
     for number, line in enumerate(lines[1:], start=2):
         try:
             entry = _LINE.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            if number == len(lines):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            if number == len(lines) and not isinstance(error, RecursionError):
                 return Recording(path, header, tuple(entries), closing, torn=True)
             raise Refused("refused-match-line", file=path, line=number, **faults(error)) from None
         if isinstance(entry, Closing):
@@ -124,7 +125,7 @@ def parse_recording(data: bytes, path: str) -> Recording:
 def _header(path: str, line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("refused-match-header", file=path, **faults(error)) from None
     if header.batyskaf > FORMAT:
         raise Refused("refused-match-newer", file=path, format=header.batyskaf)
@@ -140,6 +141,25 @@ def replay(recording: Recording, load: Loader) -> Match:
     return match
 
 
+def verify(recording: Recording, load: Loader) -> Match:
+    """The same, and hold what was told of each step against what happens here.
+
+    Who only plays on does without: a later version may tell the same match in other events.
+    """
+    steps = played_again(recording, load)
+    match, _ = next(steps)
+    _check_told(recording, 0, recording.header.opening, header_of(match).opening)
+    for number, (written, (_, made)) in enumerate(zip(recording.entries, steps, strict=True), start=1):
+        _check_told(recording, number, written, made)
+    return match
+
+
+def _check_told(recording: Recording, number: int, written: object, here: object) -> None:
+    one, other = (msgspec.json.decode(msgspec.json.encode(told)) for told in (written, here))
+    if one != other:
+        raise Refused("refused-replay-events", file=recording.name, number=number)
+
+
 def played_again(recording: Recording, load: Loader) -> Iterator[tuple[Match, Entry | None]]:
     """The match of a recording at its start, then after each entry, with the entry as it came about here.
 
@@ -147,70 +167,74 @@ def played_again(recording: Recording, load: Loader) -> Iterator[tuple[Match, En
     so is anything that can't be played as a match.
     """
     try:
-        match = _begun(recording.header, load)
+        match = _begun(recording, load)
         yield match, None
         for number, entry in enumerate(recording.entries, start=1):
-            yield match, _redone(match, number, entry)
-        _check_closing(match, recording.closing)
+            yield match, _redone(recording.name, match, number, entry)
+        _check_closing(recording, match)
     except (Refused, ContentError):
         raise
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+    except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
         detail = str(error) or type(error).__name__
         raise Refused("refused-match-broken", file=recording.name, detail=detail) from None
 
 
-def check_rules(game: Game, rules: int, content: str) -> None:
-    """Refuse what was played by other rules or with other content than this game has."""
+def check_rules(name: str, game: Game, rules: int, content: str) -> None:
+    """Refuse what was played by other rules or with other content than this game has; `name` is what it is called."""
     if (rules, content) != (game.rules, game.content):
-        raise Refused("refused-match-rules", written=f"{rules}/{content}", here=f"{game.rules}/{game.content}")
+        written, here = f"{rules}/{content}", f"{game.rules}/{game.content}"
+        raise Refused("refused-match-rules", file=name, written=written, here=here)
 
 
-def _begun(header: Header, load: Loader) -> Match:
+def _begun(recording: Recording, load: Loader) -> Match:
+    header = recording.header
     game = load(header.game, header.packs)
-    check_rules(game, header.rules, header.content)
-    sealed = _sealed(header)
+    check_rules(recording.name, game, header.rules, header.content)
+    sealed = _sealed(recording)
     return Match(game, game.options(**header.options), sealed, header.seats)
 
 
-def _sealed(header: Header) -> Commitment:
+def _sealed(recording: Recording) -> Commitment:
     """The seed with its salt, as the header has them; they must open the hash that was published."""
+    header = recording.header
     try:
         sealed = Commitment(int(header.seed, 16), header.salt)
         opens = sealed.opens(header.commitment)
     except (ValueError, OverflowError):
-        raise Refused("refused-match-seed") from None
+        opens = False
     if not opens:
-        raise Refused("refused-match-seed")
+        raise Refused("refused-match-seed", file=recording.name)
     return sealed
 
 
-def _redone(match: Match, number: int, entry: Entry) -> Entry:
+def _redone(name: str, match: Match, number: int, entry: Entry) -> Entry:
     """Let an entry happen again, unless it came back by itself with an earlier one: a commitment after an undo."""
     if match.seq < number:
-        if isinstance(entry, MoveEntry):
-            _replay_move(match, number, entry)
-        else:
-            match.undo(entry.seat, entry.count, agreed=entry.agreed)
+        try:
+            if isinstance(entry, MoveEntry):
+                match.play(entry.seat, match.game.moves.id(entry.move))
+            else:
+                match.undo(entry.seat, entry.count, agreed=entry.agreed)
+        except Refused as error:
+            raise _impossible(name, number, entry, error) from None
     made = match.entries[number - 1]
     if made.hash != entry.hash:
-        raise Refused("refused-replay-hash", number=number, written=entry.hash, here=made.hash)
+        raise Refused("refused-replay-hash", file=name, number=number, written=entry.hash, here=made.hash)
     return made
 
 
-def _replay_move(match: Match, number: int, entry: MoveEntry) -> None:
-    try:
-        match.play(entry.seat, match.game.moves.id(entry.move))
-    except Refused as error:
-        why = {**error.reason.args, "number": number, "move": entry.move, "detail": error.reason.id}
-        raise Refused("refused-replay-move", **why) from None
+def _impossible(name: str, number: int, entry: Entry, error: Refused) -> Refused:
+    why = {**error.reason.args, "file": name, "number": number, "detail": error.reason.id}
+    if isinstance(entry, MoveEntry):
+        return Refused("refused-replay-move", **{**why, "move": entry.move})
+    return Refused("refused-replay-undo", **why)
 
 
-def _check_closing(match: Match, closing: Closing | None) -> None:
-    if closing is None:
+def _check_closing(recording: Recording, match: Match) -> None:
+    if recording.closing is None:
         return
-    if not match.over:
-        raise Refused("refused-replay-result", written=json.dumps(msgspec.to_builtins(closing.result)), here="-")
-    here = match.state.result()
-    if here != closing.result:
-        written, now = (json.dumps(msgspec.to_builtins(result)) for result in (closing.result, here))
-        raise Refused("refused-replay-result", written=written, here=now)
+    told = recording.closing.result
+    here = match.state.result() if match.over else None
+    if here != told:
+        written, now = (json.dumps(msgspec.to_builtins(result)) for result in (told, here))
+        raise Refused("refused-replay-result", file=recording.name, written=written, here=now if match.over else "-")

@@ -303,7 +303,7 @@ def _same(mine: MoveEntry | UndoEntry, written: LogEntry) -> bool:
 
 def restored(head: Head, game: Game, entries: Sequence[Stored]) -> Room:
     """A table from its stored log."""
-    check_rules(game, head.rules, head.content)
+    check_rules(head.id, game, head.rules, head.content)
     room = Room(head, game)
     for stored in entries:
         room.restore(stored)

@@ -172,11 +172,12 @@ def verify(file: Annotated[Path, typer.Argument(help="A match file.")], lang: La
         from batyskaf.core import matchfile
 
         recording = matchfile.read_recording(file)
-        match = matchfile.replay(recording, games.load)
+        match = matchfile.verify(recording, games.load)
         print(texts.say("verify-ok", file=str(file), entries=match.seq))
         if recording.torn:
             print(texts.say("verify-torn"))
-        print(texts.say("verify-over" if recording.closing else "verify-running"))
+        ended = "verify-over" if recording.closing else "verify-unclosed"
+        print(texts.say(ended if match.over else "verify-running"))
 
 
 @app.command()

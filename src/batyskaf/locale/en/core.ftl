@@ -8,6 +8,7 @@ refused-unknown-move = “{ $text }” is not a move of this game.
 refused-unknown-option = There is no option “{ $name }”. Did you mean: { $near }?
 # What is wrong with data, inside other sentences.
 data-fault = { $fault ->
+    [nested] it { fault-nested }
     [json] it isn't whole and valid JSON
     [other] { $said }
    *[field] “{ $field }” { fault-data }
@@ -23,6 +24,8 @@ file-fault = { $fault ->
     [taken] there is something of that name already
    *[other] { $said }
 }
+# What to do about a match file that does not agree with itself.
+match-altered = The file was changed or damaged: take an untouched copy, or put it elsewhere.
 refused-option = The option “{ $name }” can't be that: { data-fault }.
 refused-option-number = The option “{ $name }” must be a number from { $least } to { $most }, not “{ $value }”.
 refused-option-choice = The option “{ $name }” can be { $choices }, not “{ $value }”.
@@ -50,12 +53,14 @@ refused-match-header = { $file } is not a match file: { data-fault }.
 refused-match-shared = Another table has gone on with the match in { $file }; what is played here now can't be saved.
 refused-match-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
 refused-match-line = { $file } is broken in line { $line }: { data-fault }.
-refused-match-rules = The match was played with other rules or content ({ $written }) than there are here ({ $here }).
-refused-match-seed = The seed in the match file does not fit the hash that was published at its start.
+refused-match-rules = The match { $file } was played with other rules or content ({ $written }) than there are here ({ $here }). The version of Batyskaf that wrote it can play it.
+refused-match-seed = The seed in { $file } does not fit the hash that was published at its start. { match-altered }
 refused-match-broken = { $file } can't be played again: { $detail }.
-refused-replay-move = Move { $number } of the file, “{ $move }”, is not possible: { $detail }
-refused-replay-hash = After entry { $number } the match differs from what was written ({ $written } in the file, { $here } here).
-refused-replay-result = The result in the file ({ $written }) is not the one the moves lead to ({ $here }).
+refused-replay-move = Move { $number } in { $file }, “{ $move }”, is not possible: { $detail } { match-altered }
+refused-replay-undo = Entry { $number } in { $file } takes back what can't be taken back: { $detail } { match-altered }
+refused-replay-hash = After entry { $number } the match differs from what was written in { $file } ({ $written } there, { $here } here). { match-altered }
+refused-replay-events = What { $file } tells of entry { $number } is not what happens there. { match-altered }
+refused-replay-result = The result in { $file } ({ $written }) is not the one the moves lead to ({ $here }). { match-altered }
 refused-bot-level = There is no bot of level “{ $level }” for { $game } yet.
 refused-bot-program = “{ $text }” names no program: write exec:COMMAND, or NAME=exec:COMMAND.
 refused-bot-name = A program can't be called “{ $name }”: another bot has that name.

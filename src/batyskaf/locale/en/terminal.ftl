@@ -43,6 +43,7 @@ verify-ok = { $file }: all { $entries ->
 } with the rules, and the seed with its hash.
 verify-torn = The last line was cut short; everything before it counts.
 verify-over = The match is over and its result is right.
+verify-unclosed = The match is over, but its last line, the result, was never written.
 verify-running = The match has not ended yet.
 
 # --- line by line ---

@@ -8,6 +8,7 @@ refused-unknown-move = „{ $text }” nie jest ruchem w tej grze.
 refused-unknown-option = Nie ma opcji „{ $name }”. Może chodzi o: { $near }?
 # Co jest nie tak z danymi, wewnątrz innych zdań.
 data-fault = { $fault ->
+    [nested] { fault-nested }
     [json] to nie jest kompletny i poprawny JSON
     [missing] brakuje „{ $field }”
     [other] { $said }
@@ -24,6 +25,8 @@ file-fault = { $fault ->
     [taken] jest już coś o tej nazwie
    *[other] { $said }
 }
+# Co zrobić z plikiem meczu, który sam sobie przeczy.
+match-altered = Plik zmieniono albo uszkodzono: weź nienaruszoną kopię albo przenieś go gdzie indziej.
 refused-option = Opcja „{ $name }” nie może mieć takiej wartości: { data-fault }.
 refused-option-number = Opcja „{ $name }” musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
 refused-option-choice = Opcja „{ $name }” może mieć wartość { $choices }, a nie „{ $value }”.
@@ -53,12 +56,14 @@ refused-match-header = Plik { $file } nie jest plikiem meczu: { data-fault }.
 refused-match-shared = Mecz z pliku { $file } podjęto przy innym stole; tego, co się teraz gra tutaj, nie da się zapisać.
 refused-match-newer = Plik { $file } zapisała nowsza wersja Batyskafu (format { $format }).
 refused-match-line = Plik { $file } jest uszkodzony w wierszu { $line }: { data-fault }.
-refused-match-rules = Mecz rozegrano według innych zasad lub innej zawartości ({ $written }) niż obecne tutaj ({ $here }).
-refused-match-seed = Ziarno w pliku meczu nie zgadza się ze skrótem ogłoszonym na początku.
+refused-match-rules = Mecz { $file } rozegrano według innych zasad lub innej zawartości ({ $written }) niż obecne tutaj ({ $here }). Odtworzy go ta wersja Batyskafu, która go zapisała.
+refused-match-seed = Ziarno w pliku { $file } nie zgadza się ze skrótem ogłoszonym na początku. { match-altered }
 refused-match-broken = Meczu z pliku { $file } nie da się odtworzyć: { $detail }.
-refused-replay-move = Ruch { $number } z pliku, „{ $move }”, jest niemożliwy: { $detail }
-refused-replay-hash = Po wpisie { $number } mecz różni się od zapisanego ({ $written } w pliku, { $here } tutaj).
-refused-replay-result = Wynik w pliku ({ $written }) nie jest tym, do którego prowadzą ruchy ({ $here }).
+refused-replay-move = Ruch { $number } w pliku { $file }, „{ $move }”, jest niemożliwy: { $detail } { match-altered }
+refused-replay-undo = Wpis { $number } w pliku { $file } cofa to, czego cofnąć nie można: { $detail } { match-altered }
+refused-replay-hash = Po wpisie { $number } mecz różni się od zapisanego w pliku { $file } ({ $written } w pliku, { $here } tutaj). { match-altered }
+refused-replay-events = To, co plik { $file } opowiada o wpisie { $number }, nie jest tym, co się w nim dzieje. { match-altered }
+refused-replay-result = Wynik w pliku { $file } ({ $written }) nie jest tym, do którego prowadzą ruchy ({ $here }). { match-altered }
 refused-bot-level = Nie ma jeszcze bota na poziomie „{ $level }” do gry { $game }.
 refused-bot-program = „{ $text }” nie wskazuje programu: napisz exec:POLECENIE albo NAZWA=exec:POLECENIE.
 refused-bot-name = Program nie może się nazywać „{ $name }”: tak nazywa się już inny bot.

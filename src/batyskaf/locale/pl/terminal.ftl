@@ -48,6 +48,7 @@ verify-ok = { $file }: { $entries ->
 } z zasadami, a ziarno ze swoim skrótem.
 verify-torn = Ostatni wiersz był urwany; liczy się wszystko przed nim.
 verify-over = Mecz jest skończony, a jego wynik poprawny.
+verify-unclosed = Mecz jest skończony, ale jego ostatniego wiersza, wyniku, nie zapisano.
 verify-running = Mecz jeszcze się nie skończył.
 
 # --- wiersz po wierszu ---
