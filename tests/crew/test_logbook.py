@@ -218,7 +218,15 @@ def test_the_file_keeps_everything(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("{", "refused-logbook"), ('{"crew": 1}', "refused-logbook"), ("", "refused-logbook")],
+    [
+        ("{", "refused-logbook"),
+        ('{"crew": 1}', "refused-logbook"),
+        ("", "refused-logbook"),
+        ('{"a":' * 100_000, "refused-logbook"),
+        ('{"crew": [], "house": {"players": 3}}', "refused-logbook"),
+        ('{"crew": ["Ana", "Bo"], "house": {"players": 3}}', "refused-logbook"),
+        ('{"crew": ["Ana", "Bo"], "house": {"players": 2}, "format": -1}', "refused-logbook"),
+    ],
 )
 def test_a_broken_file_is_refused_and_left_alone(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "logbook.json"

@@ -6,7 +6,7 @@ what the options of the next attempt are. Nothing here knows of clocks, screens 
 
 from itertools import takewhile
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -50,7 +50,7 @@ class Logbook(msgspec.Struct, frozen=True):
     crew: tuple[str, ...]
     house: CrewOptions
     attempts: tuple[Attempt, ...] = ()
-    format: int = FORMAT
+    format: Annotated[int, msgspec.Meta(ge=1)] = FORMAT
 
     def with_attempt(self, attempt: Attempt) -> "Logbook":
         return msgspec.structs.replace(self, attempts=(*self.attempts, attempt))
@@ -191,10 +191,13 @@ def read(path: Path) -> Logbook:
     """Read a logbook; a broken one is refused by name and nothing is lost."""
     try:
         logbook = msgspec.json.decode(read_file(path), type=Logbook)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("refused-logbook", file=str(path), **faults(error)) from None
     if logbook.format > FORMAT:
         raise Refused("refused-logbook-newer", file=str(path), format=logbook.format)
+    if len(logbook.crew) != logbook.house.players:
+        told = {"fault": "length", "field": "crew", "wanted": str(logbook.house.players), "said": ""}
+        raise Refused("refused-logbook", file=str(path), **told)
     return logbook
 
 
