@@ -187,19 +187,20 @@ class Plain:
             self.session.play(move)
 
     def _move(self, words: str) -> int | None:
-        """Find what is meant: a number, a move in its own text, or the unique beginning of one of the choices."""
-        choices = self._choices()
+        """Find what is meant: a number, a move in full, or the unique beginning of one of the choices."""
+        choices, typed = self._choices(), self.session.table.typed
         if words.isdecimal() and len(words) < 10 and 1 <= int(words) <= len(choices):
             return choices[int(words) - 1].move
-        moves = self.session.game.moves
-        named = {moves.text(choice.move): choice.move for choice in choices}
-        found = _meant(words, [*named.items(), *((_letters(choice.label.plain), choice.move) for choice in choices)])
-        if found is None and words in moves.texts():
-            return moves.id(words)  # known but not possible now: the refusal says why
+        names = [(name, choice.move) for choice in choices for name in typed(choice.move)]
+        found = _meant(words, [*names, *((_letters(choice.label.plain), choice.move) for choice in choices)])
+        known = {name.casefold(): move for move in range(len(self.session.game.moves)) for name in typed(move)}
+        whole = known.get(words.casefold())
+        if found is None or (whole is not None and " " in words):
+            return whole  # if it is not possible now, the refusal says why
         return found
 
     def _help(self) -> None:
-        example = self.session.game.moves.text(self._choices()[0].move)
+        example = self.session.table.typed(self._choices()[0].move)[0]
         self._write(self.texts.say("plain-help", example=example))
 
     def _undo(self) -> None:

@@ -102,6 +102,10 @@ class Table:
         """What the log of a running game may still show, step by step: some games forbid to look things up."""
         return steps
 
+    def typed(self, move: int) -> tuple[str, ...]:
+        """How a move can be typed in full, as this table writes it first."""
+        return (self.game.moves.text(move),)
+
     def groups(self, view: msgspec.Struct, legal: Sequence[int], names: Sequence[str]) -> list[Group]:
         """The choices, grouped and worded."""
         kinds: dict[str, list[Choice]] = {}

@@ -217,6 +217,15 @@ class CrewTable(Table):
             for sort, choices in sorts.items()
         ]
 
+    def typed(self, move: int) -> tuple[str, ...]:
+        """With the letters of this table; those of match files too, unless they mean another suit here."""
+        text, words = self.game.moves.text(move), self.game.moves.words(move)
+        if self.game.moves.kind(move) not in ("play", "give", "signal") or words[0][0] not in SHAPES:
+            return (text,)
+        here = " ".join([self.game.moves.kind(move), self.texts.card("crew", words[0]), *words[1:]])
+        letters = [self.texts.card("crew", suit) for suit in SHAPES]
+        return (here,) if here == text or words[0][0] in letters else (here, text)
+
     def _label(self, move: int, names: Sequence[str]) -> Text:
         kind, words = self.game.moves.kind(move), self.game.moves.words(move)
         if kind in ("play", "give"):
