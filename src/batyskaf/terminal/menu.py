@@ -362,5 +362,5 @@ class SetupPage(Page):
         house = setup.chosen(self.game, self._choices())
         assert isinstance(house, CrewOptions)
         path = campaigns.path_of(self.query_one("#campaign-name", Input).value)
-        seats = seating(self.game.seats(house), people, bots, self.texts)
+        seats = seating(self.game.seats(house), people, bots, self.texts, setup.bot_for(self.game, None))
         return Campaign.create(path, seats, house).begin("next", self.texts)
