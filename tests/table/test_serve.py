@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
+from batyskaf.core.reason import Refused
 from batyskaf.table.serve import listening
 
 
@@ -38,3 +40,10 @@ def test_a_taken_port_leads_to_the_next() -> None:
     assert second.family == socket.AF_INET
     first.close()
     second.close()
+
+
+def test_an_address_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        listening("192.0.2.1", 8123)
+    assert refused.value.reason.id == "refused-port"
+    assert refused.value.reason.args == {"host": "192.0.2.1", "port": 8123}

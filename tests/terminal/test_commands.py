@@ -1,6 +1,8 @@
 """The commands besides play: what they print, and one sentence for whatever is wrong."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -215,3 +217,23 @@ def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.Mo
     monkeypatch.setattr("batyskaf.table.serve.serve", lambda *given: served.append(given))
     assert batyskaf().exit_code == 0
     assert served == [("127.0.0.1", 8123, True, None)]
+
+
+def test_help_imports_nothing_heavy() -> None:
+    """It has to come at once, so games, bots, server and screen wait for the command that needs them."""
+    ask = (
+        "import sys; from batyskaf.terminal.app import main\ntry: main()\nfinally: print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", ask, "--help"], capture_output=True, text=True, check=True, timeout=60)
+    assert "play" in done.stdout
+    heavy = ("games", "bots", "table", "lab", "art", "locale", "core", "terminal.session", "terminal.screen")
+    unwanted = {
+        "textual",
+        "msgspec",
+        "fluent",
+        "uvicorn",
+        "starlette",
+        "numpy",
+        *(f"batyskaf.{part}" for part in heavy),
+    }
+    assert not unwanted & set(done.stderr.split())

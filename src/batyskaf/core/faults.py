@@ -5,6 +5,8 @@ msgspec says it in English. `faults("Expected `int` >= 0 - at `$.seq`")` are the
 
 import errno
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from batyskaf.core.reason import Refused
@@ -84,6 +86,15 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Refused("refused-file", file=str(path), **unread(error)) from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """A file is written meanwhile; if that can't be, it is refused by name."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused("refused-write", file=str(error.filename or path), **unread(error)) from None
 
 
 def unread(error: OSError) -> dict[str, str]:

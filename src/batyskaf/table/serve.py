@@ -8,6 +8,7 @@ import webbrowser
 
 import uvicorn
 
+from batyskaf.core.reason import Refused
 from batyskaf.table.app import Config, default_database, make_app
 from batyskaf.table.guard import LOOPBACK
 
@@ -47,7 +48,7 @@ def listening(host: str, port: int) -> socket.socket:
             continue
         bound.listen(128)  # whoever comes before the server is up waits in line
         return bound
-    raise OSError(f"no port is free on {host}")
+    raise Refused("refused-port", host=host, port=port)
 
 
 def settings(config: Config) -> uvicorn.Config:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from batyskaf.terminal.lab_commands import lab
-from batyskaf.terminal.speaking import Jobs, Lang, Options, fail, spoken
+from batyskaf.terminal.speaking import WRONG, Jobs, Lang, Options, fail, spoken, system_language, told
 
 if TYPE_CHECKING:
     from batyskaf.locale import Texts
@@ -211,7 +211,7 @@ def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen on; others can reach it only if it is not loopback.")
     ] = ("127.0.0.1"),
-    port: Annotated[int, typer.Option(help="The port; if it is taken, the next free one.")] = 8123,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; if it is taken, the next free one.")] = 8123,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     database: Annotated[str | None, typer.Option(help="Where tables are kept: a URL of SQLite or PostgreSQL.")] = None,
     bot: Annotated[
@@ -244,13 +244,32 @@ def version() -> None:
 
 def main() -> None:
     """Run the command."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a letter that a terminal can't show is no reason to stop
-        if isinstance(stream, io.TextIOWrapper):
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us, as by `>&-`
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to our end
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper):  # a letter that a terminal can't show is no reason to stop
             stream.reconfigure(errors="replace")
+    code: int | str | None = None
     try:
         app()
-    finally:
-        try:
-            sys.stdout.flush()
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except SystemExit as leaving:
+        code = leaving.code
+    except OSError as error:  # help itself can't be printed
+        code = _unprinted(error)
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        code = code or _unprinted(error)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python tries it again when it ends
+    sys.exit(code)
+
+
+def _unprinted(error: OSError) -> int:
+    """Say why nothing can be printed, unless it is only that nobody reads any more."""
+    if isinstance(error, BrokenPipeError):
+        return 0
+    from batyskaf.locale import Texts
+
+    print(told(error, Texts(system_language().value)), file=sys.stderr)
+    return WRONG

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from batyskaf.core.faults import read_file
+from batyskaf.core.faults import read_file, writing
 from batyskaf.core.match import Match
 from batyskaf.lab.page import page
 from batyskaf.lab.review import Judged, Review, match_of, review
@@ -35,7 +35,8 @@ def run(file: Path, level: str, html: Path | None, jobs: int | None, texts: Text
     names = names_of(match, texts)
     if html is not None:
         truth = [] if found.truth is None else truth_told(found.truth, found.game, names, texts)
-        html.write_text(page(found, names, texts, table_for(match.game, texts).title(), truth), encoding="utf-8")
+        with writing(html):
+            html.write_text(page(found, names, texts, table_for(match.game, texts).title(), truth), encoding="utf-8")
         print(texts.say("review-written", file=str(html)))
     else:
         Console(soft_wrap=not sys.stdout.isatty()).print(told(found, match, texts))

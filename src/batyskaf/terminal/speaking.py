@@ -1,5 +1,6 @@
 """What every command has in common: options that come again, the language, and refusals said in words."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 WRONG = 2
 """The exit status when a person asked for something that can't be done."""
+
+OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""How it fails to write to standard output, which has no name."""
 
 
 class Language(StrEnum):
@@ -55,8 +59,9 @@ def told(error: Exception, texts: "Texts") -> str:
     if isinstance(error, ContentError):
         faults = [texts.fault(fault) for fault in error.faults]
         return "\n".join([texts.say("content-wrong", count=len(faults)), *faults])
-    if isinstance(error, OSError):
-        return texts.say("refused-file", file=str(error.filename or ""), **unread(error))
+    if isinstance(error, OSError):  # what is read by name is refused by name, so this is about writing
+        id = "refused-output" if error.errno in OUTPUT else "refused-system"
+        return texts.say("refused-write" if error.filename else id, file=str(error.filename), **unread(error))
     return str(error)
 
 
@@ -70,6 +75,7 @@ def spoken(lang: Language | None) -> "Iterator[Texts]":
     texts = Texts((lang or system_language()).value)
     try:
         yield texts
+        sys.stdout.flush()
     except BrokenPipeError:  # whoever read our output has had enough, as `head` does
         raise typer.Exit(1) from None
     except (Refused, ContentError, OSError) as error:

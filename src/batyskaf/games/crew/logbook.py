@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from batyskaf.core.faults import faults, read_file
+from batyskaf.core.faults import faults, read_file, writing
 from batyskaf.core.match import Match
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew.content import Content
@@ -203,7 +203,8 @@ def read(path: Path) -> Logbook:
 
 def write(path: Path, logbook: Logbook) -> None:
     """Write a logbook so that a crash leaves either the old or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(logbook), indent=1))
-    fresh.replace(path)
+    with writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(logbook), indent=1))
+        fresh.replace(path)

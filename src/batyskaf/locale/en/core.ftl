@@ -48,6 +48,7 @@ refused-fork = There is no move { $at } to fork at: the match has { $most }.
 refused-file = { $file } can't be read: { file-fault }.
 refused-write = { $file } can't be written: { file-fault }.
 refused-output = The output can't be written: { file-fault }.
+refused-system = That can't be done: { file-fault }.
 refused-match-empty = { $file } is empty, so it is not a match file.
 refused-match-header = { $file } is not a match file: { data-fault }.
 refused-match-shared = Another table has gone on with the match in { $file }; what is played here now can't be saved.

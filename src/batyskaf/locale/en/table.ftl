@@ -48,6 +48,7 @@ refused-table-log = The log of table { $table } doesn't lead to what was written
 refused-store-newer = The database was written by a newer version of Batyskaf (schema { $version }).
 refused-logbook-choice = “{ $choice }” is no way to go on with a logbook.
 
+refused-port = No port can be had at { $host }, neither { $port } nor any other: is that an address of this machine?
 serve-missing = The server needs more than is installed ({ $module }): pip install "batyskaf[table]".
 
 phrase-hello = Hello!

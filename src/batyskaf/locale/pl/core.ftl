@@ -51,6 +51,7 @@ refused-fork = Nie ma ruchu { $at }, od którego można by odgałęzić mecz: ru
 refused-file = Nie można odczytać pliku { $file }: { file-fault }.
 refused-write = Nie można zapisać pliku { $file }: { file-fault }.
 refused-output = Nie można zapisać wyniku polecenia: { file-fault }.
+refused-system = Nie można tego zrobić: { file-fault }.
 refused-match-empty = Plik { $file } jest pusty, więc nie jest plikiem meczu.
 refused-match-header = Plik { $file } nie jest plikiem meczu: { data-fault }.
 refused-match-shared = Mecz z pliku { $file } podjęto przy innym stole; tego, co się teraz gra tutaj, nie da się zapisać.

@@ -48,6 +48,7 @@ refused-table-log = Zapis stołu { $table } nie prowadzi do tego, co zapisano we
 refused-store-newer = Bazę danych zapisała nowsza wersja Batyskafu (schemat { $version }).
 refused-logbook-choice = „{ $choice }” nie jest sposobem na dalszą grę z dziennikiem.
 
+refused-port = Pod adresem { $host } nie da się otworzyć portu { $port } ani żadnego innego: czy to adres tego komputera?
 serve-missing = Serwer potrzebuje więcej, niż tu zainstalowano ({ $module }): pip install "batyskaf[table]".
 
 phrase-hello = Cześć!
