@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from batyskaf.terminal import campaign as campaigns
 from batyskaf.terminal.campaign import Campaign
 from tests.terminal.driving import batyskaf, refused
@@ -50,6 +52,31 @@ def test_an_open_attempt_of_other_rules_is_left_behind(data_folder: Path) -> Non
     assert "Mission 1" in batyskaf(*PLAY, typed="give up\n").output
     assert attempts() == [("1", False)]
     assert old.exists()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [('"salt":"', '"salt":"zz'), ('"mission":"1"', '"mission":"77"'), ('{"batyskaf"', "nonsense")]
+)
+def test_a_broken_attempt_is_named_and_left_behind(data_folder: Path, old: str, new: str) -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
+    (broken,) = (data_folder / "matches").glob("*.jsonl")
+    broken.write_text(broken.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    output = batyskaf(*PLAY, typed="give up\n").output
+    assert "Mission 1" in output
+    assert f"Passed over: {broken}" in output or f"{broken} does not fit" in output
+    assert attempts() == [("1", False)]
+    assert broken.exists()
+    assert "Passed over" not in batyskaf(*PLAY, typed="give up\n").output
+
+
+def test_a_note_that_is_no_text_belongs_to_no_campaign(data_folder: Path) -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
+    (note,) = (data_folder / "matches").glob("*.campaign")
+    note.write_bytes(b"\xff\xfe")
+    assert "Mission 1" in batyskaf(*PLAY, typed="give up\n").output
+    assert attempts() == [("1", False)]
+    batyskaf("play", "--resume", "--plain", typed="give up\n")
+    assert attempts() == [("1", False)]
 
 
 def test_the_missions_of_a_pack_need_the_pack() -> None:

@@ -1,10 +1,14 @@
 """The first menu: games, set-up from the schema, campaigns."""
 
+import os
 from collections.abc import Sequence
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Select
 
+from batyskaf import bots
+from batyskaf.bots import plain_bot
 from batyskaf.core.options import describe
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.options import CrewOptions
@@ -12,8 +16,9 @@ from batyskaf.locale import Texts
 from batyskaf.terminal import campaign as campaigns
 from batyskaf.terminal.campaign import Campaign
 from batyskaf.terminal.menu import CampaignPage, CrewPage, MenuApp, SetupPage, Shelf
+from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
-from tests.terminal.driving import screen_text, session
+from tests.terminal.driving import screen_text, session, settled
 
 Menu = Pilot[Session | None]
 
@@ -124,6 +129,47 @@ async def test_a_campaign_begins_in_the_menu() -> None:
     assert made is not None
     assert made.match.options == CrewOptions(players=3)
     assert campaigns.campaign_of(made.path) == campaigns.path_of("Nautilus")
+
+
+async def test_a_campaign_of_the_menu_gets_bots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "plain_bot", plain_bot)  # the real one
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "The Crew")
+        await choose(pilot, "Begin a campaign")
+        app.screen.query_one("#campaign-name", Input).value = "Nautilus"
+        app.screen.query_one("#option-players", Input).value = "3"
+        await pilot.click("#start")
+        await pilot.pause()
+    made = app.return_value
+    assert made is not None
+    assert made.match.seats[1:] == ("bot:medium", "bot:medium")
+
+
+async def test_the_menu_passes_over_a_match_that_cant_be_gone_on_with() -> None:
+    older, newer = session(mission="2"), session(mission="3")
+    os.utime(older.path, ns=(1, 1))
+    newer.path.write_text(newer.path.read_text(encoding="utf-8").replace('"rules":', '"rules":99'), encoding="utf-8")
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "Go on")
+    made = app.return_value
+    assert made is not None
+    assert made.path == older.path
+    assert str(newer.path) in made.notice
+    async with TableApp(made).run_test(size=(220, 30)) as shown:
+        await settled(shown, made)
+        assert str(newer.path) in screen_text(shown.app)
+
+
+async def test_a_broken_attempt_is_named_on_the_page_of_its_campaign() -> None:
+    opened = campaign()
+    table = opened.begin("next", Texts("en"), seed=1)
+    table.path.write_bytes(b"nonsense")
+    app = MenuApp(Texts("en"), opened.path)
+    async with app.run_test(size=(220, 24)) as pilot:
+        await pilot.pause()
+        assert f"Passed over: {table.path} is not a match file" in screen_text(app)
 
 
 async def test_the_logbook_shows_what_was_and_what_can_come() -> None:

@@ -6,17 +6,21 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.text import Text
 
 from batyskaf import bots
 from batyskaf.core.matchfile import read_recording
 from batyskaf.core.recorder import NotSaved
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.session import Session
+from batyskaf.terminal.tables.base import Choice
 from tests.terminal.driving import against_the_clock, batyskaf, only_match, refused, session
 
 PLAY = ("play", "crew", "--plain", "--seed", "3", "--mission", "5")
+BATYSKAF = (sys.executable, "-c", "from batyskaf.terminal.app import main; main()")
 QUICK = ("--seed", "3", "--bot", "random")
 """For processes of their own."""
 
@@ -26,6 +30,11 @@ def typed(table: Session, *lines: str) -> str:
     out = io.StringIO()
     Plain(table, out, io.StringIO("".join(f"{line}\n" for line in lines))).run()
     return out.getvalue()
+
+
+def process(*words: str, **how: Any) -> "subprocess.CompletedProcess[str]":
+    """A command in a process of its own."""
+    return subprocess.run([*BATYSKAF, *words], text=True, check=False, timeout=60, encoding="utf-8", **how)
 
 
 def test_the_table_is_shown_with_numbered_choices() -> None:
@@ -52,6 +61,30 @@ def test_cards_can_be_named_as_they_are_shown() -> None:
         assert mine[-1] == "play S1"
 
 
+def test_a_card_in_a_typed_move_has_the_letter_of_this_table() -> None:
+    """In Polish a B is a submarine (batyskaf); in match files, as in English, it is a blue card."""
+    table = session("pl", mission="5", seed=3)
+    output = typed(table, "2", "1", "signal r6 low", "play B9", "play b2", "play P8")
+    mine = [table.game.moves.text(played.move) for played in table.match.played if played.seat == 0]
+    assert mine[-2:] == ["signal P6 low", "play S2"]
+    assert "„play B9” nie jest żadnym z wyborów" in output
+    assert "Trzeba dołożyć do koloru: żółty." in output  # a letter that stands for nothing else is still understood
+
+
+def test_help_gives_an_example_in_the_letters_of_this_table() -> None:
+    for lang, example in (("en", "“play S1”"), ("pl", "„play B1”")):
+        assert example in typed(session(lang, mission="5", seed=3), "2", "1", "1", "?")
+
+
+def test_the_beginning_of_a_move_is_not_taken_for_it_if_it_is_a_move_itself() -> None:
+    table = session(mission="5", seed=3)
+    moves = table.game.moves
+    plain = Plain(table, io.StringIO(), io.StringIO())
+    plain._choices = lambda: [Choice(moves.id("signal P6 low"), Text("P6"))]  # type: ignore[method-assign]
+    assert plain._move("signal P") == moves.id("signal P6 low")
+    assert plain._move("signal p6") == moves.id("signal P6")
+
+
 def test_the_clock_also_runs_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("batyskaf.terminal.session.monotonic", lambda: now)
@@ -76,6 +109,7 @@ def test_nonsense_gets_one_sentence() -> None:
 def test_a_known_move_that_is_not_possible_says_why() -> None:
     assert "That can't be done now" in typed(session(mission="5", seed=3), "play P6")
     after = typed(session(mission="5", seed=3), "2", "1", "1", "play P6", "play Y1")
+    assert "That card is not in this hand." in typed(session(mission="5", seed=3), "2", "1", "1", "PLAY y1")
     assert "You have to follow suit: submarine." in after
     assert "That card is not in this hand." in after
 
@@ -163,8 +197,40 @@ def test_resume_takes_the_latest_unfinished_match_of_a_game() -> None:
 
 def test_resume_passes_over_broken_files(data_folder: Path) -> None:
     table = session(mission="2")
-    (table.path.parent / "zzz.jsonl").write_bytes(b"nonsense")
-    assert "Mission 2" in batyskaf("play", "--resume", "--plain").output
+    broken = table.path.parent / "zzz.jsonl"
+    broken.write_bytes(b"nonsense")
+    output = batyskaf("play", "--resume", "--plain").output
+    assert "Mission 2" in output
+    assert f"Passed over: {broken} is not a match file" in output
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"rules":', '"rules":99', "other rules"),
+        ('"salt":"', '"salt":"zz', "does not fit the hash"),
+        ('"hash":"', '"hash":"0', "differs from what was written"),
+        ('"mission":"3"', '"mission":"77"', "no mission “77”"),
+        ('"packs":[]', '"packs":[{"game":"crew"}]', "The packs inside"),
+    ],
+)
+def test_resume_names_and_passes_over_what_cant_be_played(old: str, new: str, words: str) -> None:
+    older, newer = session(mission="2"), session(mission="3")
+    newer.settle()
+    newer.play(newer.legal()[0])
+    text = newer.path.read_text(encoding="utf-8")
+    assert old in text
+    newer.path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    changed = newer.path.read_bytes()
+    os.utime(older.path, ns=(1, 1))
+    output = batyskaf("play", "--resume", "--plain").output
+    assert "Mission 2" in output
+    (passed,) = [line for line in output.splitlines() if line.startswith("Passed over: ")]
+    assert str(newer.path) in passed
+    assert words in passed
+    assert newer.path.read_bytes() == changed
+    older.path.unlink()
+    assert words in refused("play", "--resume", "--plain")
 
 
 def test_two_tables_on_one_match() -> None:
@@ -242,7 +308,48 @@ def test_what_cant_be_is_refused_in_one_sentence(words: tuple[str, ...], said: s
 
 def test_a_data_folder_that_cant_be_written_is_named(data_folder: Path) -> None:
     data_folder.write_text("a file, not a folder", encoding="utf-8")
-    assert str(data_folder) in refused("play", "crew", "--plain", "--bots", "all")
+    said = refused("play", "crew", "--plain", "--bots", "all", "--lang", "pl")
+    assert said.startswith("Nie można zapisać pliku ")
+    assert str(data_folder) in said
+    assert said.endswith(": folder na drodze do niego jest plikiem.")
+
+
+@pytest.mark.parametrize(
+    "words", [("games",), ("play", "crew", "--bots", "all", "--bot", "random", "--plain"), ("--help",)]
+)
+def test_output_that_cant_be_written(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = process(*words, stdout=full, stderr=subprocess.PIPE, env={**os.environ, "BATYSKAF_LANG": "pl"})
+    assert done.returncode == 2
+    assert done.stderr == "Nie można zapisać wyniku polecenia: dysk jest pełny.\n"
+
+
+def test_a_file_that_may_not_grow(data_folder: Path) -> None:
+    command = [*BATYSKAF, "play", "crew", "--plain", "--bots", "all", "--bot", "random", "--seed", "3"]
+    done = subprocess.run(
+        ["bash", "-c", 'ulimit -f 2; exec "$@"', "bash", *command],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{only_match(data_folder)} can't be written: it would grow too large.")
+
+
+@pytest.mark.parametrize(
+    ("words", "closed"),
+    [(("games",), ">&-"), (("--help",), ">&-"), (("games",), "2>&-"), (("play", "crew", "--bot", "random"), "<&-")],
+)
+def test_streams_that_are_closed(words: tuple[str, ...], closed: str) -> None:
+    done = subprocess.run(
+        ["bash", "-c", f'"$@" {closed}', "bash", *BATYSKAF, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_polish_from_start_to_end() -> None:

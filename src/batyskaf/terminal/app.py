@@ -87,7 +87,7 @@ def play(
 
             bot = known.allow(bot)
         if resume:
-            run(resumed(game, texts), plain)
+            run(setup.resumed(game, texts), plain)
             return
         choices: dict[str, object] = dict(setup.parse_pair(pair) for pair in option or [])
         choices.update(
@@ -102,18 +102,6 @@ def play(
             from_menu(plain, texts)
         else:
             run(setup.begin(wish, texts), plain)
-
-
-def resumed(game: str | None, texts: "Texts") -> "Session":
-    """The match that was left last."""
-    from batyskaf.core.reason import Refused
-    from batyskaf.terminal import folders
-    from batyskaf.terminal.session import Session
-
-    path = next(folders.unfinished(game), None)
-    if path is None:
-        raise Refused("refused-nothing-to-resume", folder=str(folders.match_folder()))
-    return Session.resume(path, texts)
 
 
 def on_screen() -> bool:

@@ -11,7 +11,9 @@ from pathlib import Path
 import msgspec
 
 from batyskaf import games
+from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import fresh_seed, read_seed
+from batyskaf.core.faults import writing
 from batyskaf.core.match import Match
 from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.reason import Refused
@@ -52,6 +54,8 @@ class Campaign:
         self.path = path
         self.game = game or load()
         self.logbook = book.read(path)
+        self.aside: list[Refused] = []
+        """What is wrong with attempts that were found now and can't be gone on with."""
         self._catch_up()
 
     @classmethod
@@ -79,27 +83,29 @@ class Campaign:
 
     def open_match(self) -> Path | None:
         """The attempt that was left unfinished, if any."""
-        return next((path for path in self._matches() if read_recording(path).closing is None), None)
+        return next((path for path in self._matches() if _is_open(path)), None)
 
     def _matches(self) -> Iterator[Path]:
         """Matches that are noted for this campaign, the latest first."""
         for note in sorted(folders.match_folder().glob(f"*{NOTE}"), reverse=True):
             match = note.with_suffix(folders.SUFFIX)
-            if match.exists() and note.read_text(encoding="utf-8").strip() == self.path.name:
+            if match.exists() and _noted(note) == self.path.name:
                 yield match
 
     def _catch_up(self) -> None:
         """Write down attempts that ended while nobody could, as when the power failed.
 
-        An attempt of other rules can't be gone on with: its file stays, and the campaign goes on without it.
+        An attempt of other rules, or whose file is broken, can't be gone on with: the file stays, and the campaign goes
+        on without it.
         """
         for path in sorted(self._matches()):
             try:
                 match = replay(read_recording(path), games.load)
-            except Refused as refused:
-                if refused.reason.id != "refused-match-rules":
-                    raise
-                path.with_suffix(NOTE).unlink()
+            except (Refused, ContentError) as error:
+                wrong = setup.named(path, error)
+                self.aside.append(wrong)
+                if wrong.reason.id != "refused-file":  # which may be so today only
+                    path.with_suffix(NOTE).unlink()
                 continue
             if match.over:
                 self._write_down(match, path)
@@ -109,10 +115,11 @@ class Campaign:
         options = book.next_options(self.logbook, self.game.book, choice, mission)
         checked = self.game.options(**msgspec.to_builtins(options))
         match = Match(self.game, checked, fresh_seed() if seed is None else seed, self.logbook.crew)
-        path = folders.new_match("crew")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.with_suffix(NOTE).write_text(self.path.name + "\n", encoding="utf-8")
-        return Session(match, path, texts)
+        session = Session(match, folders.new_match("crew"), texts)  # its file is surely its own from here on
+        note = session.path.with_suffix(NOTE)
+        with writing(note):
+            note.write_text(self.path.name + "\n", encoding="utf-8")
+        return session
 
     def _write_down(self, match: Match, path: Path) -> None:
         noted = book.recorded(self.logbook, match, path.name, time.strftime("%Y-%m-%d"))
@@ -124,12 +131,24 @@ class Campaign:
 
 def campaign_of(path: Path) -> Path | None:
     """The logbook that a match is noted for."""
-    note = path.with_suffix(NOTE)
+    noted = _noted(path.with_suffix(NOTE))
+    found = folder() / noted
+    return found if noted and found.is_file() else None
+
+
+def _noted(note: Path) -> str:
+    """The logbook that a note names; nothing if it can't be read."""
     try:
-        found = folder() / note.read_text(encoding="utf-8").strip()
-    except OSError:
-        return None
-    return found if found.is_file() else None
+        return note.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _is_open(path: Path) -> bool:
+    try:
+        return read_recording(path).closing is None
+    except Refused:
+        return False
 
 
 def note_result(session: Session) -> None:
@@ -178,6 +197,6 @@ def from_command(name: str, wish: Wish, new: bool, again: str | None, texts: Tex
     else:
         raise Refused("refused-campaign", name=name)
     left = campaign.open_match()
-    if left is not None:
-        return Session.resume(left, texts)
-    return campaign.begin(choice, texts, mission, seed)
+    session = campaign.begin(choice, texts, mission, seed) if left is None else Session.resume(left, texts)
+    session.notice = setup.passed_over(campaign.aside, texts)
+    return session

@@ -37,12 +37,13 @@ def new_match(game: str) -> Path:
 
 
 def unfinished(game: str | None = None) -> Iterator[Path]:
-    """Matches without an end, the latest first; files that can't be read are passed over."""
+    """Matches without an end, the latest first, and files that can't be read as matches."""
     found = [path for path in match_folder().glob(f"*{SUFFIX}") if path.is_file()]
     for path in sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True):
         try:
             recording = read_recording(path)
         except Refused:
+            yield path
             continue
         if recording.closing is None and game in (None, recording.header.game):
             yield path

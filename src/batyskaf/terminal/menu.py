@@ -170,9 +170,8 @@ class Shelf(Page):
 
     def entries(self) -> list[Entry]:
         entries: list[Entry] = []
-        left = next(folders.unfinished(), None)
-        if left is not None:
-            entries.append((self.texts.say("menu-resume"), lambda: self._resume(left)))
+        if any(True for _ in folders.unfinished()):
+            entries.append((self.texts.say("menu-resume"), self._resume))
         for game in games.names():
             entries.append((self._title(game), lambda game=game: self._open(game)))  # type: ignore[misc]
         other = self.texts.say("menu-other-language")
@@ -182,8 +181,8 @@ class Shelf(Page):
         id = f"game-{game}"
         return f"{self.texts.say(id)} – {self.texts.say(f'{id}.about')}" if self.texts.has(id) else game
 
-    def _resume(self, path: Path) -> None:
-        self.menu.start(lambda: Session.resume(path, self.texts))
+    def _resume(self) -> None:
+        self.menu.start(lambda: setup.resumed(None, self.texts))
 
     def _open(self, game: str) -> None:
         self.app.push_screen(CrewPage() if game == "crew" else SetupPage(game))
@@ -222,7 +221,8 @@ class CampaignPage(Page):
         return self.texts.say("logbook-title", crew=self.campaign.crew())
 
     def lines(self) -> Sequence[str]:
-        return campaigns.page_lines(self.campaign, self.texts)
+        aside = setup.passed_over(self.campaign.aside, self.texts)
+        return [*([aside] if aside else []), *campaigns.page_lines(self.campaign, self.texts)]
 
     def entries(self) -> list[Entry]:
         say = self.texts.say

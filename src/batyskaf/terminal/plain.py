@@ -52,6 +52,8 @@ class Plain:
     def _play(self) -> None:
         session = self.session
         self._write(session.table.title())
+        if session.notice:
+            self._write(session.notice)
         self._settle()
         while not session.over:
             self._hand_over()

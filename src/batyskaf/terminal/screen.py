@@ -87,7 +87,7 @@ class TableScreen(Screen[None]):
         self.session = session
         self.texts: Texts = session.texts
         self.shown: int | None = session.viewer()
-        self._notice = ""
+        self._notice = session.notice
         self._giving_up = False
         self._paused = False
         self._thinking = False

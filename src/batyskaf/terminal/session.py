@@ -44,6 +44,8 @@ class Session:
             if bot is not None:
                 self._bots[seat] = bots.load(bot, Rng.of(match.commitment.seed, f"bot {seat} {match.seq}"))
         self.recorder = Recorder(match, path)
+        self.notice = ""
+        """What people at the table should know before they begin."""
         self.trouble: NotSaved | None = None
         """Why the last that happened is not on disk, as long as it isn't."""
         self._told: dict[int | None, int] = {}

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf import bots
+from batyskaf import bots, games
+from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import fresh_seed, read_seed
 from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.match import Match
+from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.options import Option, describe
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
@@ -45,6 +47,37 @@ def begin(wish: Wish, texts: Texts) -> Session:
     seed = read_seed(wish.seed) if wish.seed is not None else fresh_seed()
     seats = seating(game.seats(options), wish.seats, wish.bots, texts, bot_for(game, wish.bot))
     return Session(Match(game, options, seed, seats), folders.new_match(game.name), texts)
+
+
+def resumed(game: str | None, texts: Texts) -> Session:
+    """The match that was left last and can be played on; files that can't are named and passed over."""
+    wrong: list[Refused] = []
+    for path in folders.unfinished(game):
+        try:
+            match = replay(read_recording(path), games.load)
+        except (Refused, ContentError) as error:
+            wrong.append(named(path, error))
+            continue
+        session = Session(match, path, texts)
+        session.notice = passed_over(wrong, texts)
+        return session
+    if wrong:
+        raise wrong[0]
+    raise Refused("refused-nothing-to-resume", folder=str(folders.match_folder()))
+
+
+def named(path: Path, error: Refused | ContentError) -> Refused:
+    """What is wrong with a match file, with its name."""
+    if isinstance(error, ContentError):
+        return Refused("refused-match-packs", file=str(path))
+    if "file" in error.reason.args:
+        return error
+    return Refused("refused-match-named", **{**error.reason.args, "file": str(path), "detail": error.reason.id})
+
+
+def passed_over(wrong: Sequence[Refused], texts: Texts) -> str:
+    """A line about files that are left as they are."""
+    return " ".join(texts.say("passed-over", why=texts.why(refused.reason)) for refused in wrong)
 
 
 def bot_for(game: Game, bot: str | None) -> str:

@@ -26,6 +26,9 @@ refused-seats-and-bots = { $named ->
 refused-seats-alike = Two people at the table have the same name.
 refused-bots = “{ $bots }” bots are not possible: say all, none, or a number up to { $count }.
 refused-option-pair = “{ $text }” is not an option: write it as name=value.
+refused-match-named = { $file } can't be played again: { $detail }
+refused-match-packs = The packs inside { $file } don't fit this version of Batyskaf, so it can't be played again.
+passed-over = Passed over: { $why }
 refused-nothing-to-resume = There is no unfinished match in { $folder }.
 
 play-what = Say which game to play, for example: batyskaf play crew --mission 1 --players 4 --plain. The games are listed by: batyskaf games

@@ -29,6 +29,9 @@ refused-seats-and-bots = { $named ->
 refused-seats-alike = Dwie osoby przy stole mają to samo imię.
 refused-bots = Tyle botów („{ $bots }”) nie może grać: podaj all, none albo liczbę do { $count }.
 refused-option-pair = „{ $text }” nie jest opcją: napisz nazwa=wartość.
+refused-match-named = Meczu z pliku { $file } nie da się odtworzyć: { $detail }
+refused-match-packs = Paczki zawarte w pliku { $file } nie pasują do tej wersji Batyskafu, więc meczu nie da się odtworzyć.
+passed-over = Pominięto: { $why }
 refused-nothing-to-resume = W folderze { $folder } nie ma niedokończonego meczu.
 
 play-what = Napisz, w co grać, na przykład: batyskaf play crew --mission 1 --players 4 --plain. Listę gier podaje: batyskaf games
