@@ -272,6 +272,11 @@ def test_in_a_pipe_play_without_a_game_says_what_to_type() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (("play", "", "--plain"), "There is no game called “”"),
+        (("play", "crew", "--new"), "--new is for campaigns: say which one by --campaign NAME."),
+        (("play", "crew", "--again", "same"), "--again is for campaigns"),
+        (("play", "--resume", "--seed", "5", "--players", "3"), "--resume does not go with --players, --seed."),
+        (("play", "--resume", "--campaign", "x", "--new"), "--resume does not go with --campaign, --new."),
         (("play", "chess"), "There is no game called “chess”. Known: crew"),
         (("play", "crew", "--mission", "99"), "There is no mission “99”"),
         (("play", "crew", "--players", "9"), "“players” must be a number from 2 to 5, not “9”"),

@@ -86,6 +86,11 @@ def play(
             from batyskaf import bots as known
 
             bot = known.allow(bot)
+        given = {
+            "--mission": mission, "--players": players, "--seed": seed, "--bots": bots, "--seat": seat, "--pack": pack,
+            "--option": option, "--campaign": campaign, "--new": new, "--again": again,
+        }  # fmt: skip
+        setup.check_flags([flag for flag, value in given.items() if value not in (None, False, [])], resume)
         if resume:
             run(setup.resumed(game, texts), plain)
             return
@@ -93,7 +98,7 @@ def play(
         choices.update(
             {name: value for name, value in (("mission", mission), ("players", players)) if value is not None}
         )
-        wish = setup.Wish(game or "crew", choices, seat, bots, seed, tuple(pack or ()), bot)
+        wish = setup.Wish("crew" if game is None else game, choices, seat, bots, seed, tuple(pack or ()), bot)
         if campaign is not None:
             from batyskaf.terminal.campaign import from_command
 

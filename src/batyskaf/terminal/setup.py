@@ -49,6 +49,15 @@ def begin(wish: Wish, texts: Texts) -> Session:
     return Session(Match(game, options, seed, seats), folders.new_match(game.name), texts)
 
 
+def check_flags(given: Sequence[str], resume: bool) -> None:
+    """Refuse what would be left out of account without a word."""
+    if resume and given:
+        raise Refused("refused-flags-resume", flags=", ".join(given))
+    lost = [flag for flag in given if flag in ("--new", "--again")]
+    if lost and "--campaign" not in given:
+        raise Refused("refused-flags-campaign", flags=", ".join(lost))
+
+
 def resumed(game: str | None, texts: Texts) -> Session:
     """The match that was left last and can be played on; files that can't are named and passed over."""
     wrong: list[Refused] = []

@@ -29,6 +29,8 @@ refused-option-pair = “{ $text }” is not an option: write it as name=value.
 refused-match-named = { $file } can't be played again: { $detail }
 refused-match-packs = The packs inside { $file } don't fit this version of Batyskaf, so it can't be played again.
 passed-over = Passed over: { $why }
+refused-flags-resume = A match that was begun stays as it was set up: --resume does not go with { $flags }.
+refused-flags-campaign = { $flags } is for campaigns: say which one by --campaign NAME.
 refused-nothing-to-resume = There is no unfinished match in { $folder }.
 
 play-what = Say which game to play, for example: batyskaf play crew --mission 1 --players 4 --plain. The games are listed by: batyskaf games

@@ -32,6 +32,8 @@ refused-option-pair = „{ $text }” nie jest opcją: napisz nazwa=wartość.
 refused-match-named = Meczu z pliku { $file } nie da się odtworzyć: { $detail }
 refused-match-packs = Paczki zawarte w pliku { $file } nie pasują do tej wersji Batyskafu, więc meczu nie da się odtworzyć.
 passed-over = Pominięto: { $why }
+refused-flags-resume = Rozpoczęty mecz ma już swoje ustawienia: --resume nie łączy się z { $flags }.
+refused-flags-campaign = { $flags } dotyczy kampanii: podaj jej nazwę przez --campaign NAZWA.
 refused-nothing-to-resume = W folderze { $folder } nie ma niedokończonego meczu.
 
 play-what = Napisz, w co grać, na przykład: batyskaf play crew --mission 1 --players 4 --plain. Listę gier podaje: batyskaf games
