@@ -18,6 +18,7 @@ from batyskaf.games.crew.cards import names_of
 from batyskaf.games.crew.codes import FORESEE, GIVE, P_GIVE
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
+from batyskaf.testing.laws import retell
 
 GAME = load()
 
@@ -212,3 +213,37 @@ def test_the_search_itself_finds_the_truth() -> None:
     state = ending({"players": 4, "distress": "off"}, 2, 3)
     assert state is not None
     assert state.pack() in consistent(state, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_an_attempt_may_be_given_up_while_cards_are_passed(players: int) -> None:
+    """Whoever has chosen keeps their card, and the others don't know which it was."""
+    state = GAME.start(GAME.options(mission="5", players=players, distress="ask"), 3)
+    left = GAME.moves.id("vote left")
+    while state.phase != P_GIVE or max(state.given) < 0:
+        legal = state.legal()
+        state.apply(left if left in legal else legal[-1])
+    giver = next(seat for seat, card in enumerate(state.given) if card >= 0)
+    other = (int(state.decider(giver)) + 1) % players
+    state.apply(GAME.moves.id("abandon"))
+    shown = retell(GAME, state, other)[1]
+    cards = set()
+    for number in range(40):
+        world = state.worlds(other).draw(Rng.of(number, "given up"))
+        assert isinstance(world, CrewState)
+        assert retell(GAME, world, other)[1] == shown
+        cards.add(int(world.given[giver]))
+        assert world.given[giver] in members(world.hands[giver])
+    assert len(cards) > 1
+
+
+def test_the_end_shows_secret_numbers() -> None:
+    state = ending({"players": 4, "distress": "off"}, 6, 1)
+    assert state is not None
+    numbers = list(state.numbers)
+    state.apply(GAME.moves.id("abandon"))
+    for seat in range(4):
+        world = state.worlds(seat).draw(Rng.of(seat, "over"))
+        assert isinstance(world, CrewState)
+        assert list(world.numbers) == numbers
+        assert world.view(seat) == state.view(seat)

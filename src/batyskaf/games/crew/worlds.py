@@ -32,11 +32,11 @@ from batyskaf.games.crew.codes import (
 )
 from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.dealing import must_redeal
-from batyskaf.games.crew.distress import receiver
+from batyskaf.games.crew.distress import receiver, swapping
 from batyskaf.games.crew.fillings import Counter
+from batyskaf.games.crew.observing import knows_number
 from batyskaf.games.crew.rules import COLUMNS, TONOJA
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import DONE, FAILED
 
 
 @final
@@ -129,12 +129,18 @@ class CrewWorlds(Worlds):
         s = self.state
         self.hidden_gifts: i64 = 0
         """Givers whose card this seat doesn't know, as a mask."""
+        given: i64 = 0
+        for giver in range(s.seats):
+            if s.given[giver] >= 0:
+                given += 1
+        self.passed: bool = given == swapping(s)
+        """All are in and the cards have changed hands; a crew that gives up before keeps its own."""
         for giver in range(s.seats):
             if s.given[giver] < 0:
                 continue
             taker = receiver(s, giver)
             mine = s.decider(giver) == self.seat
-            if s.phase == P_GIVE:
+            if not self.passed:
                 if not mine:
                     self.hidden_gifts |= BIT[giver]
             elif mine or taker == self.seat or s.setup.tonoja(giver) or s.setup.tonoja(taker):
@@ -234,7 +240,7 @@ class CrewWorlds(Worlds):
         for giver in range(s.seats):
             if not self.hidden_gifts & BIT[giver]:
                 continue
-            holder = giver if s.phase == P_GIVE else receiver(s, giver)
+            holder = receiver(s, giver) if self.passed else giver
             held = hands[holder] | self.played[holder]
             if s.setup.tonoja(holder):
                 held = s.hands[holder]  # it gives an open card
@@ -261,7 +267,7 @@ class CrewWorlds(Worlds):
             world.deal.hands[seat] = hands[seat] | self.played[seat]
             if not world.setup.tonoja(seat):
                 world.hands[seat] = hands[seat]
-        if world.phase != P_GIVE:
+        if self.passed:
             self._pass_back(world)
         for seat in range(world.seats):
             if gifts[seat] >= 0:
@@ -293,18 +299,12 @@ class CrewWorlds(Worlds):
                 world.deal.hands[giver] |= BIT[world.given[giver]]
 
     def _foretell(self, rng: Rng, world: CrewState) -> None:
-        """Draw the secret numbers of others. Once the end has judged them, they must agree with the verdict."""
+        """Draw the secret numbers of others; the end shows them all."""
         for i in range(i64(len(world.owners))):
-            if self.foresee_at[i] < 0 or world.decider(world.owners[i]) == self.seat:
+            if self.foresee_at[i] < 0 or knows_number(world, i, self.seat):
                 continue
             task = world.task(i)
             assert isinstance(task, Predict)
-            mine = world.tricks[world.owners[i]]
-            choices = min(task.most, world.total) - task.least + 1
-            number = task.least + rng.below(choices)
-            if world.status[i] == DONE:
-                number = mine
-            while world.status[i] == FAILED and number == mine:
-                number = task.least + rng.below(choices)
+            number = task.least + rng.below(min(task.most, world.total) - task.least + 1)
             world.numbers[i] = number
             world.log[self.foresee_at[i]] = i16(FORESEE + number)
