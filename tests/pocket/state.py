@@ -291,9 +291,10 @@ class PearlsWorlds(Worlds):
         while not self._agrees(order):
             order = self._order(rng)
         moves = list(self.state.moves)
-        for other, bid in enumerate(self.state.bids):
-            if bid is not None and other != self.seat and self.state.phase == "bid":
-                moves[self._bid_at(other)] = BID + int(rng.below(min(self.state.coins[other], 9) + 1))
+        if None in self.state.bids:  # until all are in, bids are secret, even if the host ends the game
+            for other, at in enumerate(self._bids()):
+                if other != self.seat:
+                    moves[at] = BID + int(rng.below(min(self.state.coins[other], 9) + 1))
         future = Rng(rng.next(), rng.next(), rng.next(), rng.next())
         world = type(self.state)(
             self.state.pearls, self.state.bag._replace(order=tuple(order)), self.state.tape.reseeded(future)
@@ -302,10 +303,9 @@ class PearlsWorlds(Worlds):
             world.apply(move)
         return world
 
-    def _bid_at(self, other: int) -> int:
-        """Bids go once around from seat 0: the last moves of the history."""
-        placed = sum(bid is not None for bid in self.state.bids)
-        return len(self.state.moves) - placed + other
+    def _bids(self) -> list[int]:
+        """Where in the history the bids stand: they go once around from seat 0."""
+        return [at for at, move in enumerate(self.state.moves) if BID <= move < BID_HIDDEN]
 
     def _order(self, rng: Rng) -> list[int]:
         rest = vec[i64](self.unknown)
