@@ -1,13 +1,17 @@
 """The test kit on a game that keeps every law, and on copies of it that each break one."""
 
+from collections.abc import Callable
+
 import pytest
 from tests.faults import faults
-from tests.pocket.game import PearlsGame, load
-from tests.pocket.state import DIVE, PearlsState, PearlsView, PearlsWorlds
+from tests.pocket.broken import COPIES, Copy
+from tests.pocket.broken.endings import Crashing
+from tests.pocket.game import PearlsGame, PearlsOptions, load
+from tests.pocket.state import DIVE, PearlsState
 
-from batyskaf.core.game import MoveList
-from batyskaf.core.rng import Rng
-from batyskaf.core.sheet import Sheet
+from batyskaf.core.events import Event
+from batyskaf.core.game import State
+from batyskaf.core.match import Match
 from batyskaf.testing import Broken, check_game
 
 PACK = {
@@ -25,6 +29,7 @@ def test_the_pocket_game_keeps_every_law(players: int, timed: bool, packs: tuple
     report = check_game(game, [game.options(players=players, timed=timed)], games=8, thoroughness=0.5)
     assert report.games == 8
     assert report.worlds > 0
+    assert report.hosted > 0
     assert (report.undone > 0) != timed
 
 
@@ -33,113 +38,82 @@ def test_a_broken_pack_names_entry_and_field() -> None:
     assert faults(lambda: load([broken])) == ["pack: pearls B1: value: must be at most 20"]
 
 
-class Unsorted(PearlsState):
-    def legal_into(self, out: MoveList) -> None:
-        for move in reversed(self._choices()):
-            out.add(move)
+def where(broken: Broken) -> str:
+    """What a message says after the law: between its last brackets."""
+    return str(broken).rpartition(" [")[2].removesuffix("]")
 
 
-class Peeking(PearlsState):
-    """Shows the top of the bag in a number that looks harmless."""
-
-    def view(self, seat: int | None) -> PearlsView:
-        view = super().view(seat)
-        return PearlsView(
-            **{name: getattr(view, name) for name in view.__struct_fields__ if name != "round"},
-            round=sum(self.deck[:1]),
-        )
+@pytest.mark.parametrize("copy", COPIES, ids=[copy.name for copy in COPIES])
+def test_a_broken_copy_is_found_by_the_law_it_breaks(copy: Copy) -> None:
+    with pytest.raises(Broken) as broken:
+        check_game(copy.made(), [PearlsOptions()], games=20, thoroughness=0.0 if copy.name == "Endless" else 0.5)
+    assert str(broken.value).startswith(copy.law)
+    assert where(broken.value).startswith("pearls")
 
 
-class PeekingInNumbers(PearlsState):
-    """Writes the top of the bag into a cell that the layout leaves free."""
-
-    def observe(self, seat: int, out: Sheet) -> None:
-        super().observe(seat, out)
-        out.put(out.at - 1, 7, sum(self.deck[:1]))
-
-
-class Short(PearlsState):
-    """Forgets its last plane."""
-
-    def observe(self, seat: int, out: Sheet) -> None:
-        super().observe(seat, out)
-        out.at -= 1
+def test_a_broken_law_says_where_it_was_seen() -> None:
+    with pytest.raises(Broken) as broken:
+        check_game(PearlsGame(kind=Crashing), [PearlsOptions(players=2, timed=True)], games=1, seed=200, thoroughness=1)
+    assert where(broken.value) == "pearls, seed 200, after 14 moves, PearlsOptions(players=2, timed=True)"
+    assert isinstance(broken.value.__cause__, IndexError)
 
 
-class AskingByHand(PearlsState):
-    """Lets a neighbour leave a coin only if nobody holds a small pearl: what is legal tells the hands."""
+def test_a_law_of_the_game_s_own_says_where_it_was_seen() -> None:
+    def few_moves(state: State) -> None:
+        assert len(state.history()) < 3, "three are too many"
 
-    def _choices(self) -> list[int]:
-        choices = super()._choices()
-        if self.phase == "gain" and any(pearl < 4 for hand in self.hands for pearl in hand):
-            return choices[:1]
-        return choices
-
-
-class LendingItsHands(PearlsState):
-    def copy(self) -> "PearlsState":
-        other = super().copy()
-        other.hands = self.hands
-        other.coins = self.coins
-        return other
+    with pytest.raises(Broken) as broken:
+        check_game(load(), extra=few_moves)
+    assert str(broken.value).startswith("the game's own law 'few_moves': three are too many")
+    assert where(broken.value).startswith("pearls, seed 0, after 3 moves")
 
 
-class Endless(PearlsState):
-    def _next_turn(self) -> None:
-        self.turn = self.owner = (self.owner + 1) % self.bag.players
-        self.phase = "act"
+# --- a match that does not keep the laws itself ----------------------------------------------------------------------
 
 
-class Quiet(PearlsState):
-    """Claims that selling a pearl shows nothing."""
-
-    def _rest_or_sell(self, seat: int, move: int) -> None:
-        super()._rest_or_sell(seat, move)
-        self.revealed = False
+FLOOR = Match.floor
 
 
-class Forgetful(PearlsState):
-    def opening(self) -> "PearlsState":
-        opening = super().opening()
-        opening.coins[0] += 1
-        return opening
+def careless(match: Match, seat: int) -> int:
+    """Whoever made the last move may take back everything."""
+    return 0 if match.played[-1].seat == seat else FLOOR(match, seat)
 
 
-class TruthfulWorlds(PearlsWorlds):
-    """Gives the true order of the bag away."""
-
-    def _order(self, rng: Rng) -> list[int]:
-        return list(self.state.bag.order)
-
-    def draw(self, rng: Rng) -> PearlsState:
-        world = super().draw(rng)
-        world.coins[0] += 1
-        return world
+def meddling(match: Match, seat: int) -> int:
+    """Everyone may take back what others did."""
+    return FLOOR(match, seat) if match.played[-1].seat == seat else 0
 
 
-class Leaking(PearlsState):
-    def worlds(self, seat: int) -> PearlsWorlds:
-        return TruthfulWorlds(self, seat)
+def accepting(match: Match, seat: int, move: int) -> None:
+    pass
+
+
+def dropping(match: Match) -> tuple[Event, ...]:
+    """Forget the commitments that waited."""
+    match._held = []
+    return ()
+
+
+def beginning(match: Match, at: int) -> Match:
+    return Match(match.game, match.options, match.commitment)
 
 
 @pytest.mark.parametrize(
-    ("kind", "law"),
+    ("name", "wrong", "law"),
     [
-        (Unsorted, "unique and sorted"),
-        (Peeking, "view is the same"),
-        (PeekingInNumbers, "observes the same"),
-        (Short, "fills the planes"),
-        (AskingByHand, "legal moves are the same|admits its own history|reveals nothing"),
-        (Endless, "ends within its bound"),
-        (LendingItsHands, "independent|equal|undo"),
-        (Quiet, "reveals nothing is legal"),
-        (Forgetful, "its opening and its moves|admits its own history"),
-        (Leaking, "same worlds|view is the same"),
+        ("floor", careless, "undo stops at its floor"),
+        ("floor", meddling, "nobody takes back another's move"),
+        ("_check", accepting, "moves of others are refused"),
+        ("_remake_held", dropping, "a commitment is taken back and made again"),
+        ("fork", beginning, "a fork begins where it was made"),
     ],
 )
-def test_the_kit_finds_a_broken_law(kind: type[PearlsState], law: str) -> None:
-    with pytest.raises(Broken, match=law):
-        check_game(PearlsGame(kind=kind), games=20, thoroughness=0.0 if kind is Endless else 0.5)
+def test_the_kit_looks_after_matches_too(
+    name: str, wrong: Callable[..., object], law: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, name, wrong)
+    with pytest.raises(Broken, match=f"^{law}"):
+        check_game(load(), games=20, thoroughness=0.5)
 
 
 def test_a_dive_is_chance() -> None:

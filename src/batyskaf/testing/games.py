@@ -14,14 +14,19 @@ from batyskaf.core.recorder import Recorder
 from batyskaf.core.rng import Rng
 from batyskaf.testing.laws import (
     Broken,
+    check_commitments,
     check_copies,
+    check_going_on,
     check_legal,
     check_moves,
+    check_options,
     check_pick,
     check_refusals,
     check_retelling,
     check_unrevealing,
     check_worlds,
+    located,
+    redacted,
     require,
 )
 
@@ -33,6 +38,8 @@ class Report(msgspec.Struct):
     decisions: int = 0
     worlds: int = 0
     undone: int = 0
+    hosted: int = 0
+    """Moves that the host made."""
 
 
 def check_game(
@@ -48,7 +55,9 @@ def check_game(
     `thoroughness` is the share of positions at which the costly laws (worlds, retelling, undo) are checked; `extra` is
     called with every state, for laws of a game's own.
     """
-    check_moves(game)
+    with located(lambda: game.name, "a game has moves and options"):
+        check_moves(game)
+        check_options(game)
     report = Report()
     for chosen in options if options is not None else [game.options()]:
         for number in range(games):
@@ -75,46 +84,70 @@ class _Check:
         self.extra = extra
         self.report = report
         self.rng = Rng.of(seed, f"check {game.name}")
-        self.seats = game.seats(options)
+        self.never = redacted(game)
+        self.seats = 0
+        self.moves = 0
 
     def run(self) -> None:
+        with located(self._where, "a game never fails"):
+            self._run()
+
+    def _where(self) -> str:
+        return f"{self.game.name}, seed {self.seed}, after {self.moves} moves, {self.options}"
+
+    def _run(self) -> None:
+        self.seats = self.game.seats(self.options)
         match = Match(self.game, self.options, self.seed)
-        try:
-            self._play(match)
-            self._end(match)
-        except Broken as broken:
-            where = f"{self.game.name}, seed {self.seed}, after {len(match.played)} moves, {self.options}"
-            raise Broken(f"{broken} [{where}]") from broken
+        again = self.game.start(self.options, match.commitment.seed)
+        require(again == match.state, "the same options and seed start the same game")
+        self._play(match)
+        self._end(match)
+        self._fork(match)
         self.report.games += 1
         self.report.decisions += len(match.played)
 
     def _play(self, match: Match) -> None:
         while not match.over:
+            self.moves = len(match.played)
             require(len(match.played) < self.game.max_decisions, "the game ends within its bound")
-            check_legal(self.game, match.state, self.seats)
+            check_legal(self.game, match.state, self.seats, self.never)
             check_pick(match.state, self.rng)
-            if self.extra is not None:
-                self.extra(match.state)
+            self._look(match.state)
             thorough = self.rng.fraction() < self.thoroughness
-            before = match.state.copy()
+            before, packed = match.state.copy(), match.state.pack() if thorough else b""
             if thorough:
                 self._thorough(match)
             legal = match.state.legal()
             move = legal[int(self.rng.below(len(legal)))]
             match.play(int(match.state.turn), move)
+            self.moves = len(match.played)
+            check_commitments(self.game, match.state, match.played)
             if thorough:
+                self._take_back(match, packed)
+                check_going_on(self.game, before, match.state, move, match.played[-1].events)
                 check_unrevealing(self.game, before, match.state, move, self.seats, self.rng)
-                self._take_back(match, before)
+
+    def _look(self, state: State) -> None:
+        """Hold the laws of the game's own against a state."""
+        if self.extra is None:
+            return
+        try:
+            self.extra(state)
+        except AssertionError as error:
+            raise Broken(f"the game's own law {getattr(self.extra, '__name__', '')!r}: {error}") from error
 
     def _thorough(self, match: Match) -> None:
         state = match.state
-        check_copies(self.game, state)
+        check_copies(self.game, state, self.seats)
         check_refusals(self.game, state, self.rng)
-        check_retelling(self.game, state)
-        for seat in range(self.seats):
+        check_retelling(self.game, state, self.seats)
+        self._worlds(state, range(self.seats))
+        self._wrong_seat(match)
+
+    def _worlds(self, state: State, seats: Iterable[int]) -> None:
+        for seat in seats:
             check_worlds(self.game, state, seat, self.rng)
             self.report.worlds += 1
-        self._wrong_seat(match)
 
     def _wrong_seat(self, match: Match) -> None:
         """Nobody moves for another seat, and nobody but the host makes host moves."""
@@ -127,51 +160,69 @@ class _Check:
             require(_refused(match, seat, move), "moves of others are refused", (seat, move))
         require(short_hash(match.state) == before, "a refused move changes nothing")
 
-    def _take_back(self, match: Match, before: State) -> None:
+    def _take_back(self, match: Match, packed: bytes) -> None:
         """The last move can be taken back above the floor and not below it; a commitment until all are in."""
         if match.state.timed or not match.played:
             return
         last = match.played[-1]
         committed = last.seat in match.state.committed()
-        if match.floor(last.seat) < len(match.played) or committed:
-            match.undo(last.seat)
-            require(match.state == before, "undo leads back to the same state")
-            match.play(last.seat, last.move)
-            self.report.undone += 1
-        else:
-            require(_undo_refused(match, last.seat), "undo stops at its floor")
+        free = _free(match)
+        require(committed or _undo_refused(match, last.seat, free + 1), "undo stops at its floor", free)
+        if committed or free > 0:
+            self._undo(match, last.seat)
+            require(match.state.pack() == packed, "undo leads back to the same state")
+            told = match.play(last.seat, last.move)
+            require(told == last.events, "a move made again after undo tells the same", (told, last.events))
         other = (last.seat + 1) % max(self.seats, 2)
-        if last.seat != HOST and self.seats > 1 and other not in match.state.committed():
+        if self.seats > 1 and other not in match.state.committed():
             require(_undo_refused(match, other), "nobody takes back another's move")
+        for seat in match.state.committed():
+            self._commit_anew(match, seat)
+
+    def _undo(self, match: Match, seat: int) -> None:
+        match.undo(seat)
+        self.report.undone += 1
+
+    def _commit_anew(self, match: Match, seat: int) -> None:
+        """Who takes a commitment back and makes it again finds the table as it was: the others' came back too."""
+        packed, played = match.state.pack(), len(match.played)
+        move = next(made.move for made in reversed(match.played) if made.seat == seat)
+        self._undo(match, seat)
+        match.play(seat, move)
+        same = match.state.pack() == packed and len(match.played) == played
+        require(same, "a commitment is taken back and made again", seat)
 
     def _end(self, match: Match) -> None:
-        if self.extra is not None:
-            self.extra(match.state)
+        self._look(match.state)
         require(match.state.legal() == [], "nothing is legal when the game is over")
         require(match.state.host() == [], "the host has no moves when the game is over")
         result = match.state.result()
         require(len(result.scores) == self.seats == len(result.ranks), "a result has a score and a rank for each seat")
         require(min(result.ranks) == 1, "somebody is first")
-        check_copies(self.game, match.state)
+        check_copies(self.game, match.state, self.seats)
+        if self.rng.fraction() < self.thoroughness:
+            self._worlds(match.state, range(self.seats))
         self._file(match)
-        self._fork(match)
 
     def _file(self, match: Match) -> None:
         """A written match plays again to the same hashes."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "match.jsonl"
             Recorder(match, path)
-            again = replay(read_recording(path), self._load)
+            try:
+                again = replay(read_recording(path), self._load)
+            except Refused as refusal:
+                raise Broken(f"a match file plays again: {refusal}") from refusal
         require(short_hash(again.state) == short_hash(match.state), "a match file leads to the same state")
-        require(
-            [entry.hash for entry in again.entries] == [entry.hash for entry in match.entries], "and by the same steps"
-        )
+        steps = [entry.hash for entry in again.entries] == [entry.hash for entry in match.entries]
+        require(steps, "a match file leads there by the same steps")
         for seat in range(self.seats):
-            require(again.seen(seat) == match.seen(seat), "and shows each seat the same")
+            require(again.seen(seat) == match.seen(seat), "a match file shows each seat the same", seat)
 
     def _load(self, name: str, packs: Sequence[Mapping[str, object]]) -> Game:
         require(name == self.game.name, "a match file names its game", name)
-        require([dict(pack) for pack in packs] == [dict(pack) for pack in self.game.packs()], "and carries its packs")
+        carried = [dict(pack) for pack in packs] == [dict(pack) for pack in self.game.packs()]
+        require(carried, "a match file carries its packs")
         return self.game
 
     def _fork(self, match: Match) -> None:
@@ -179,6 +230,25 @@ class _Check:
         fork = match.fork(at)
         expected = match._before[at] if at < len(match.played) else match.state
         require(fork.state == expected, "a fork begins where it was made", at)
+        if fork.state.host() and self.rng.below(2) == 0:
+            self._by_the_host(fork)
+
+    def _by_the_host(self, match: Match) -> None:
+        """The host makes a move, as if time were up or people had to leave; it counts like any other."""
+        moves = match.state.host()
+        move = moves[int(self.rng.below(len(moves)))]
+        before = match.state.copy()
+        match.play(HOST, move)
+        self.moves = len(match.played)
+        self.report.hosted += 1
+        check_commitments(self.game, match.state, match.played)
+        check_going_on(self.game, before, match.state, move, match.played[-1].events)
+        check_retelling(self.game, match.state, self.seats)
+        self._worlds(match.state, [int(self.rng.below(self.seats))])
+        for seat in range(self.seats):
+            require(_undo_refused(match, seat), "nobody takes back another's move", seat)
+        self._play(match)
+        self._end(match)
 
 
 def _refused(match: Match, seat: int, move: int) -> bool:
@@ -189,9 +259,18 @@ def _refused(match: Match, seat: int, move: int) -> bool:
     return False
 
 
-def _undo_refused(match: Match, seat: int) -> bool:
+def _undo_refused(match: Match, seat: int, count: int = 1) -> bool:
     try:
-        match.undo(seat)
+        match.undo(seat, count)
     except Refused as refusal:
         return refusal.reason.id != ""
     return False
+
+
+def _free(match: Match) -> int:
+    """How many moves whoever made the last one may take back: all of a row that revealed nothing."""
+    seat = match.played[-1].seat
+    for number, made in enumerate(reversed(match.played)):
+        if made.revealed or made.seat != seat:
+            return number
+    return len(match.played)

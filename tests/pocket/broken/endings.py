@@ -1,0 +1,61 @@
+"""Copies of Pearls that end badly, of themselves or by the host, or fail on the way."""
+
+from batyskaf.core.result import Result
+from tests.pocket.broken.law import breaks, changed
+from tests.pocket.state import ABANDON, TIME_UP, PearlsState, PearlsView
+
+
+@breaks("the game ends within its bound")
+class Endless(PearlsState):
+    def _next_turn(self) -> None:
+        self.turn = self.owner = (self.owner + 1) % self.bag.players
+        self.phase = "act"
+
+
+@breaks("nothing is legal when the game is over")
+class Reopening(PearlsState):
+    def _choices(self) -> list[int]:
+        return [0] if self.phase == "over" else super()._choices()
+
+
+@breaks("the host has no moves when the game is over")
+class Hosted(PearlsState):
+    def host(self) -> list[int]:
+        return [ABANDON]
+
+
+@breaks("a result has a score and a rank for each seat")
+class Unranked(PearlsState):
+    def result(self) -> Result:
+        return Result(super().result().scores, (1,))
+
+
+@breaks("somebody is first")
+class Unwon(PearlsState):
+    def result(self) -> Result:
+        result = super().result()
+        return Result(result.scores, tuple(rank + 1 for rank in result.ranks))
+
+
+@breaks("a game never fails: IndexError: list index out of range")
+class Crashing(PearlsState):
+    def view(self, seat: int | None) -> PearlsView:
+        return changed(super().view(seat), round=[0, 1, 2][self.round])
+
+
+@breaks("a game never fails: KeyError: 'abandon'")
+class Unprepared(PearlsState):
+    def apply(self, move: int) -> None:
+        if move in (TIME_UP, ABANDON):
+            raise KeyError("abandon")
+        super().apply(move)
+
+
+@breaks("a state told again has the same legal moves")
+class Unwritten(PearlsState):
+    """Keeps what the host did out of its history."""
+
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if move == ABANDON:
+            self.moves.pop()
