@@ -1,20 +1,32 @@
-"""Interpreted and compiled rules play the same games: both must lead to the fingerprints in trajectories.json.
+"""Interpreted and compiled code plays the same games: both must lead to the fingerprints in trajectories.json.
 
-A fingerprint is a hash over many random games: every move, every seat's observation now and then and at the end, and
-the result. `python -m tests.test_trajectories` writes the file anew, after a change that is meant.
+A fingerprint of the rules is a hash over many random games: every move, every seat's observation now and then and at
+the end, and the result. One of a search is a hash over decisions and what spoke for them, one of the solver over its
+answers and how many cards it tried. No clock bounds them, so they are the same on every machine.
+
+`python -m tests.test_trajectories` writes the file anew after a change that is meant; with `search` and `solver` (or
+`few`, `batch`, `many`) behind it only those, as after a change of bots.
 """
 
 import hashlib
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from batyskaf import bots
+from batyskaf.bots import Budget, Perspective
+from batyskaf.bots.crew.solver import Solver
+from batyskaf.bots.crew.verdicts import WON
 from batyskaf.core.game import MoveList
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.envs.batch import Batch
 from batyskaf.games import load
+from batyskaf.games.crew.codes import P_PLAY
+from batyskaf.games.crew.state import CrewState
 
 FILE = Path(__file__).with_name("trajectories.json")
 FEW, MANY = 300, 10_000
@@ -25,6 +37,21 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
     "aquatica": [{"players": players, "mode": mode} for players in (1, 2, 3, 4) for mode in ("basic", "advanced")],
     "endeavor": [{"players": players, "mission": mission} for players in (1, 2, 3, 4) for mission in ("1", "7")],
 }
+ASKED, EVERY = 12, 5
+"""Decisions of a search in each game, and how many are made from one to the next; chance makes the others."""
+SIMULATIONS = 16
+SEARCHED: dict[str, list[dict[str, object]]] = {
+    "crew": [{"mission": "5", "players": 2}, {"mission": "20", "players": 3}, {"mission": "32", "players": 5}],
+    "aquatica": [{"players": 1}, {"players": 2, "mode": "advanced"}, {"players": 4, "kings": "draft"}],
+    "endeavor": [{"players": 1, "mission": "1"}, {"players": 2, "mission": "7"}, {"players": 4, "mission": "4"}],
+}
+SOLVED = [("7", 2, 4), ("7", 4, 11), ("9", 3, 11), ("9", 4, 0), ("15", 4, 8), ("17", 3, 1), ("27", 3, 10), ("27", 5, 1)]
+SOLVED += [("30", 4, 16), ("32", 2, 7), ("32", 3, 12), ("32", 5, 0)]
+"""Missions, crews and seeds of attempts that the solver looks at: it finds them won, lost and too hard."""
+NODES = 6000
+"""Cards it may try for each; beyond about 5000 it goes through them in plain order too."""
+STRAYING = 16
+"""One in so many cards leaves the line that was found."""
 
 
 def of_games(name: str, count: int) -> str:
@@ -66,6 +93,56 @@ def of_batch(name: str, steps: int) -> str:
     return found.hexdigest()[:32]
 
 
+def of_search(name: str) -> str:
+    """The fingerprint of a bot that thinks for a few simulations now and then, in games that chance plays."""
+    game = load(name)
+    found = hashlib.sha256()
+    moves = MoveList()
+    for number, choices in enumerate(SEARCHED[name]):
+        state = game.start(game.options(**choices), number)
+        bot = bots.load("medium", Rng.of(number, "bot"))
+        worlds, rng = Rng.of(number, "worlds"), Rng.of(number, "searched")
+        for made in range(ASKED * EVERY):
+            if state.turn < 0:
+                break
+            if made % EVERY == 0:
+                look = Perspective.of(game, state, int(state.turn), worlds)
+                decision = bot.choose(look, Budget(simulations=SIMULATIONS))
+                # Libraries of mathematics differ in the last digits.
+                weighed = [(one.move, round(one.value, 6), round(one.share, 6)) for one in decision.candidates]
+                found.update(repr((decision.move, weighed, decision.line)).encode())
+                state.apply(decision.move)
+            else:
+                state.apply(state.pick(rng, moves))
+    return found.hexdigest()[:32]
+
+
+def of_solver(name: str) -> str:
+    """The fingerprint of the solver of open hands: what it found, by which line, after how many cards.
+
+    It is asked at every third trick; between, its line is played on, and now and then left by chance.
+    """
+    game = load(name)
+    found = hashlib.sha256()
+    moves = MoveList()
+    for mission, players, seed in SOLVED:
+        state = game.start(game.options(mission=mission, players=players, distress="off"), seed)
+        assert isinstance(state, CrewState)
+        rng = Rng.of(seed, "solved")
+        solver = Solver(Rng.of(seed, "solver"))
+        line: list[int] = []
+        while state.turn >= 0:
+            playing = state.phase == P_PLAY
+            if playing and state.laid == 0 and state.number % 3 == 0:
+                verdict = int(solver.solve(state, NODES))
+                line = [int(card) for card in solver.best_line] if verdict == WON else []
+                found.update(repr((verdict, int(solver.nodes), line)).encode())
+            if playing and rng.below(STRAYING) == 0:
+                line = []
+            state.apply(line.pop(0) if playing and line else state.pick(rng, moves))
+    return found.hexdigest()[:32]
+
+
 def expected(name: str, what: str) -> str:
     fingerprint: str = json.loads(FILE.read_text(encoding="utf-8"))[name][what]
     return fingerprint
@@ -81,19 +158,38 @@ def test_many_at_once(name: str) -> None:
     assert of_batch(name, 40) == expected(name, "batch")
 
 
+@pytest.mark.parametrize("name", SEARCHED)
+def test_search(name: str) -> None:
+    assert of_search(name) == expected(name, "search")
+
+
+def test_solver() -> None:
+    assert of_solver("crew") == expected("crew", "solver")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", OPTIONS)
 def test_many_games(name: str) -> None:
     assert of_games(name, MANY) == expected(name, "many")
 
 
-def write() -> None:
-    found = {
-        name: {"few": of_games(name, FEW), "batch": of_batch(name, 40), "many": of_games(name, MANY)}
-        for name in OPTIONS
-    }
+MADE: dict[str, Callable[[str], str]] = {
+    "few": lambda name: of_games(name, FEW),
+    "batch": lambda name: of_batch(name, 40),
+    "many": lambda name: of_games(name, MANY),
+    "search": of_search,
+    "solver": of_solver,
+}
+
+
+def write(kinds: list[str]) -> None:
+    found = json.loads(FILE.read_text(encoding="utf-8"))
+    for name in OPTIONS:
+        for kind in kinds:
+            if kind != "solver" or name == "crew":
+                found[name][kind] = MADE[kind](name)
     FILE.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:] or list(MADE))
