@@ -5,6 +5,7 @@ import threading
 
 import pytest
 from textual.geometry import Offset
+from textual.pilot import Pilot
 
 from batyskaf import bots
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
@@ -276,6 +277,28 @@ async def test_a_played_card_cant_be_taken_back_from_the_curtain() -> None:
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
         assert table.match.seq == before
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+async def test_what_keys_do_can_be_clicked(lang: str) -> None:
+    table = session(lang, mission="5", players=4, seed=3)
+
+    async def click(pilot: Pilot[bool], key: str) -> None:
+        line = screen_text(pilot.app).split("\n")[-1]
+        await pilot.click(offset=Offset(line.index(f" {key} ") + 3, 23))
+        await pilot.pause()
+
+    async with at_table(table, (80, 24)) as pilot:
+        for key in "?lt":
+            await click(pilot, key)
+            assert isinstance(pilot.app.screen, Sheet), key
+            await pilot.press("escape")
+        await click(pilot, "s")
+        assert table.standing == {0}
+        await click(pilot, "u")
+        assert table.texts.say("refused-undo-floor")[:30] in screen_text(pilot.app)
+        await click(pilot, "q")
+    assert pilot.app.return_value is False
 
 
 # --- leaving, the clock, watching ---

@@ -25,6 +25,13 @@ from batyskaf.terminal.tables.base import Area
 
 WATCH_PACE = 0.4
 CLOCK_PACE = 0.25
+BETWEEN = " · "
+ACTIONS = {
+    "screen-keys": ("help", "undo", "log", "last", "standing", "leave"),
+    "screen-keys-over": ("leave", "log", "last"),
+    "screen-keys-watch": ("pause", "log", "leave"),
+}
+"""What the parts of the last line do, in their order."""
 AIRY = 32
 """From this height on there is room for empty lines between the parts of the table."""
 
@@ -45,7 +52,8 @@ class TableApp(App[bool]):
     #ask { height: auto; padding: 0 1; text-style: bold; color: #f0e442; }
     #scroller { height: auto; max-height: 40%; padding: 0 1; }
     #notice { height: auto; padding: 0 1; color: #ff9a7a; }
-    #keys { height: 1; background: #12405a; padding: 0 1; color: #a9c7d4; }
+    #keys { height: 1; background: #12405a; padding: 0 1; color: #a9c7d4; link-color: #a9c7d4; link-style: none;
+            link-background-hover: #56b4e9; link-color-hover: #0b1d2a; link-style-hover: none; }
     Sheet { background: #0b1d2a 70%; }
     #curtain, #sheet { width: 96%; height: auto; max-height: 100%; padding: 0 2;
                        border: round #56b4e9; background: #12283a; }
@@ -130,7 +138,7 @@ class TableScreen(Screen[None]):
         self.query_one("#ask", Static).update(Text(session.result() if session.over else session.ask(seat)))
         self.query_one(Choices).offer(session.groups(seat))
         self._draw_notice()
-        self.query_one("#keys", Static).update(self.texts.say(self._keys()))
+        self.query_one("#keys", Static).update(self._key_line())
 
     def _draw_heading(self) -> None:
         view = self.session.view(self.shown)
@@ -164,10 +172,14 @@ class TableScreen(Screen[None]):
     def _log_lines(self) -> list[Text]:
         return [self.session.table.coloured(line) for line in self.session.told(self.shown)]
 
-    def _keys(self) -> str:
-        if self.session.over:
-            return "screen-keys-over"
-        return "screen-keys" if self.session.people else "screen-keys-watch"
+    def _key_line(self) -> str:
+        """What keys do, each of which can be clicked instead."""
+        id = "screen-keys-over" if self.session.over else "screen-keys"
+        if not self.session.over and not self.session.people:
+            id = "screen-keys-watch"
+        parts = self.texts.say(id).split(BETWEEN)
+        named = zip(parts, ACTIONS[id], strict=True)
+        return BETWEEN.join(f"[@click=screen.{action}]{part}[/]" for part, action in named)
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < self.NARROW, "narrow")

@@ -86,7 +86,7 @@ screen-help-title = Keys
 screen-help =
     1–9, a–z   make the choice with that key
     ← → ↑ ↓    move between the choices, Enter takes one
-    mouse      click a choice
+    mouse      click a choice, or what stands in the last line
     u          undo, as long as nothing was shown since
     l          log: everything you were shown
     t          the last trick (The Crew), the discarded locations (Aquatica)

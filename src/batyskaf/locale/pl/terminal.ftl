@@ -91,7 +91,7 @@ screen-help-title = Klawisze
 screen-help =
     1–9, a–z   wybór oznaczony tym klawiszem
     ← → ↑ ↓    przejście między wyborami, Enter zatwierdza
-    mysz       kliknij wybór
+    mysz       kliknij wybór albo słowo w ostatnim wierszu
     u          cofnij, póki nic nie zostało odsłonięte
     l          wszystkie zdarzenia widziane z twojego miejsca
     t          ostatnia stawka (Załoga), odrzucone lokacje (Aquatica)
