@@ -81,6 +81,15 @@ def test_a_refusal_inside_a_refusal_keeps_its_arguments() -> None:
     assert "It is Ada's turn, not Cy's." in Texts("en").why(Reason("refused-replay-move", args), NAMES)
 
 
+def test_a_stored_event_that_lacks_something_is_told_by_what_it_has() -> None:
+    game = load("crew")
+    assert Texts("en").stored(game, {"event": "played", "seat": 0, "card": "P7"}, NAMES) == "Ada plays P7."
+    assert Texts("en").stored(game, {"event": "played", "seat": 0}, NAMES) == "played: seat=0"
+    assert (
+        Texts("en").stored(game, {"event": "trick", "number": 10**30, "seat": 1}, NAMES).startswith("trick: number=1")
+    )
+
+
 def test_missions_without_a_number_have_a_name() -> None:
     """The epilogue counts no attempts."""
     told = {"success": "yes", "distress": "no"}

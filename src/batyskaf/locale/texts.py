@@ -114,9 +114,12 @@ class Texts:
         return self._told(game, str(event.__struct_config__.tag), fields, names, viewer)
 
     def stored(self, game: Game, told: Mapping[str, object], names: Sequence[str]) -> str:
-        """Tell an event as a match file keeps it."""
-        fields = {key: value for key, value in told.items() if key != "event"}
-        return self._told(game, str(told.get("event")), fields, names, None)
+        """Tell an event as a match file keeps it; one that other rules told otherwise by its bare fields."""
+        tag, fields = str(told.get("event")), {key: value for key, value in told.items() if key != "event"}
+        try:
+            return self._told(game, tag, fields, names, None)
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            return f"{tag}: {_listed({key: msgspec.json.encode(value).decode() for key, value in fields.items()})}"
 
     def _told(
         self, game: Game, tag: str, fields: Mapping[str, object], names: Sequence[str], viewer: int | None
