@@ -152,7 +152,9 @@ class TableScreen(Screen[None]):
     def _draw_notice(self) -> None:
         standing = self.texts.say("screen-standing") if self.shown in self.session.standing else ""
         trouble = self.session.trouble
-        unsaved = self.texts.say("screen-unsaved", why=self.session.why(trouble)) if trouble is not None else ""
+        unsaved = "" if trouble is None else self.session.why(trouble)
+        if trouble is not None and trouble.reason.id == "refused-write":
+            unsaved = self.texts.say("screen-unsaved", why=unsaved)
         words = " · ".join(part for part in (unsaved, self._notice, standing) if part)
         self.query_one("#notice", Static).update(Text(words))
         self.query_one("#notice").display = bool(words)
