@@ -62,6 +62,31 @@ def test_a_failed_mission_is_tried_again_with_the_same_or_with_new_tasks() -> No
     assert next_options(log, CONTENT, "next").mission == "2"
 
 
+def test_any_failed_mission_can_be_come_back_to() -> None:
+    log = book(Attempt("2", False, ("T2", "T3")), Attempt("5", False, ("T5",)), Attempt("8", False))
+    same = next_options(log, CONTENT, "retry-same", "2")
+    assert (same.mission, same.tasks, same.attempt) == ("2", ("T2", "T3"), 2)
+    assert next_options(log, CONTENT, "retry-new", "2").tasks == ()
+    assert [page.tasks for page in log.pages(CONTENT)] == [("T2", "T3"), ("T5",), ()]
+    with pytest.raises(Refused):
+        next_options(log, CONTENT, "retry-same", "3")
+
+
+def test_tasks_that_were_come_back_to_were_not_drawn_from_a_new_stack() -> None:
+    log = book(Attempt("2", False, ("T2",)), Attempt("5", False, ("T5",)), Attempt("2", True, ("T2",)))
+    assert next_options(log, CONTENT).used == ("T2", "T5")
+
+
+def test_a_mission_again_has_the_same_tasks_until_it_is_done() -> None:
+    failed = book(Attempt("2", False, ("T2",)))
+    assert next_options(failed, CONTENT, "again", "2").tasks == ("T2",)
+    done = failed.with_attempt(Attempt("2", True, ("T2",)))
+    again = next_options(done, CONTENT, "again", "2")
+    assert (again.mission, again.tasks, again.attempt, again.used) == ("2", (), 1, ("T2",))
+    assert done.page("2", CONTENT).tasks == ()
+    assert next_options(book(), CONTENT, "again", "7").mission == "7"
+
+
 def test_missions_go_in_order_or_in_any_order() -> None:
     log = book(Attempt("1", True), Attempt("5", True), Attempt("2", True))
     assert next_mission(log, CONTENT) == "3"

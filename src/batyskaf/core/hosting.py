@@ -48,7 +48,7 @@ class Hosting:
         raise Refused("refused-no-campaign")
 
     def next_options(self, book: Book, choice: str, mission: str | None = None) -> "msgspec.Struct":
-        """The options of the next match."""
+        """The options of the next match: `next`, `any` or `again` of a mission, `retry-same` or `retry-new`."""
         raise Refused("refused-no-campaign")
 
     def pages(self, book: Book) -> list[dict[str, object]]:

@@ -19,7 +19,7 @@ from batyskaf.games.crew.view import CrewView
 
 FORMAT = 1
 
-Choice = Literal["retry-same", "retry-new", "next", "any"]
+Choice = Literal["retry-same", "retry-new", "next", "any", "again"]
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -42,6 +42,8 @@ class Page(msgspec.Struct, frozen=True):
     attempts: int
     success: bool
     distress: bool
+    tasks: tuple[str, ...] = ()
+    """Those that were drawn for the last attempt, if it failed: they can be tried again."""
 
 
 class Logbook(msgspec.Struct, frozen=True):
@@ -65,7 +67,9 @@ class Logbook(msgspec.Struct, frozen=True):
         grows = content.missions[mission].grows
         told = own if grows else _until_success(own)
         distress = any(attempt.distress for attempt in told)
-        return Page(mission, 0 if grows else len(told) + distress, any(attempt.success for attempt in own), distress)
+        success = any(attempt.success for attempt in own)
+        tasks = () if not own or own[-1].success else _drawn(own[-1], content)
+        return Page(mission, 0 if grows else len(told) + distress, success, distress, tasks)
 
     def level(self, mission: str, content: Content) -> int | None:
         """How difficult a mission that grows with each success is now."""
@@ -73,6 +77,11 @@ class Logbook(msgspec.Struct, frozen=True):
         if not entry.grows or entry.difficulty is None:
             return None
         return entry.difficulty + sum(attempt.success for attempt in self.attempts if attempt.mission == mission)
+
+
+def _drawn(attempt: Attempt, content: Content) -> tuple[str, ...]:
+    """The tasks of an attempt, unless its mission has the same ones each time."""
+    return () if content.missions[attempt.mission].tasks else attempt.tasks
 
 
 def _until_success(attempts: list[Attempt]) -> list[Attempt]:
@@ -97,11 +106,17 @@ def next_mission(logbook: Logbook, content: Content) -> str:
 def next_options(
     logbook: Logbook, content: Content, choice: Choice = "next", mission: str | None = None
 ) -> CrewOptions:
-    """The options of the next attempt: retry with the same or with new tasks, the next mission, or any mission."""
-    last = logbook.attempts[-1] if logbook.attempts else None
+    """The options of the next attempt: retry with the same or with new tasks, the next mission, or any mission.
+
+    A retry is of the mission that was tried last, or of the one that is named. `again` names a mission and has the same
+    tasks as long as it fails, and new ones once it is done.
+    """
+    if choice == "again":
+        tried = [attempt.success for attempt in logbook.attempts if attempt.mission == mission]
+        choice = "any" if not tried else "retry-new" if tried[-1] else "retry-same"
+    last = None
     if choice in ("retry-same", "retry-new"):
-        if last is None:
-            raise Refused("refused-logbook-no-attempt")
+        last = _last(logbook, mission)
         wanted = last.mission
     elif choice == "next":
         wanted = next_mission(logbook, content)
@@ -109,19 +124,25 @@ def next_options(
         wanted = str(mission)
     if wanted not in content.missions:
         raise Refused("refused-crew-mission", mission=wanted, known=", ".join(content.missions))
-    again = last if choice in ("retry-same", "retry-new") else None
-    same = again if choice == "retry-same" else None
-    if same is not None and same.success and content.missions[wanted].grows:
+    if choice == "retry-same" and last is not None and last.success and content.missions[wanted].grows:
         raise Refused("refused-logbook-grown", mission=wanted)
     return msgspec.structs.replace(
         logbook.house,
         mission=wanted,
-        tasks=same.tasks if same is not None and not content.missions[wanted].tasks else (),
+        tasks=_drawn(last, content) if last is not None and choice == "retry-same" else (),
         used=_used(logbook, content),
         distress=_distress(logbook, wanted),
-        difficulty=logbook.level(wanted, content) or (again and again.difficulty) or logbook.house.difficulty,
+        difficulty=logbook.level(wanted, content) or (last and last.difficulty) or logbook.house.difficulty,
         attempt=1 + len(_open_attempts(logbook, wanted)),
     )
+
+
+def _last(logbook: Logbook, mission: str | None) -> Attempt:
+    """The last attempt of all, or at a mission."""
+    for attempt in reversed(logbook.attempts):
+        if mission in (None, attempt.mission):
+            return attempt
+    raise Refused("refused-logbook-no-attempt")
 
 
 def _open_attempts(logbook: Logbook, mission: str) -> list[Attempt]:
@@ -148,9 +169,9 @@ def _used(logbook: Logbook, content: Content) -> tuple[str, ...]:
     """
     deck = _deck(logbook.house, content)
     used: list[str] = []
-    last: Attempt | None = None
+    last: dict[str, tuple[str, ...]] = {}
     for attempt in logbook.attempts:
-        repeated = last is not None and (attempt.mission, attempt.tasks) == (last.mission, last.tasks)
+        repeated = last.get(attempt.mission) == attempt.tasks
         mission = content.missions.get(attempt.mission)
         drawn = not repeated and not (mission and mission.tasks)
         if drawn and any(task in used for task in attempt.tasks):
@@ -158,7 +179,7 @@ def _used(logbook: Logbook, content: Content) -> tuple[str, ...]:
         used += [task for task in attempt.tasks if task in deck and task not in used]
         if len(used) == len(deck):
             used = []
-        last = attempt
+        last[attempt.mission] = attempt.tasks
     return tuple(used)
 
 
