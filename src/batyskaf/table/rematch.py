@@ -56,16 +56,24 @@ async def _move_over(hub: "Hub", room: Room, fresh: Room, by: int) -> None:
 
 
 async def _next_options(hub: "Hub", room: Room, wish: bodies.Rematch) -> tuple[msgspec.Struct, str | None]:
+    """What the book of the campaign carries over counts for the same mission once more as for any other."""
     options, campaign = room.options, room.head.campaign
-    if wish.choice != "same":
-        if campaign is None:
-            campaign = secrets.token_urlsafe(24)
-            book = room.hosting.begin(room.names, room.options)
-            if room.match is not None and room.match.over:
-                book = room.hosting.recorded(book, room.match, room.head.id, hub.date())
-            await hub.store.new_campaign(campaign, room.head.game, book)
+    if campaign is None and wish.choice != "same":
+        campaign = await _begin(hub, room)
+    if campaign is not None:
         known = await hub.store.campaign(campaign)
         assert known is not None
-        options = room.hosting.next_options(known[1], wish.choice)
+        choice = "again" if wish.choice == "same" else wish.choice
+        options = room.hosting.next_options(known[1], choice, str(room.head.options.get("mission")))
     choices = {**msgspec.to_builtins(options), **(wish.options or {})}
     return room.game.options(**choices), campaign
+
+
+async def _begin(hub: "Hub", room: Room) -> str:
+    """A campaign that begins with a match that was played without one."""
+    campaign = secrets.token_urlsafe(24)
+    book = room.hosting.begin(room.names, room.options)
+    if room.match is not None and room.match.over:
+        book = room.hosting.recorded(book, room.match, room.head.id, hub.date())
+    await hub.store.new_campaign(campaign, room.head.game, book)
+    return campaign
