@@ -351,6 +351,8 @@ export interface MakeTable {
   packs?: Record<string, unknown>[];
   seed?: string | null;
   campaign?: string | null;
+  choice?: "any" | "next" | "retry-new" | "retry-same" | null;
+  mission?: string | null;
   player?: string;
 }
 

@@ -39,6 +39,11 @@ class MakeTable(Body, frozen=True):
     seed: Annotated[str, Meta(max_length=40)] | None = None
     """A deal of one's own choice; everybody at such a table is told so."""
     campaign: Annotated[str, Meta(max_length=60)] | None = None
+    """The table is written into this campaign, which gives all options that are not named."""
+    choice: Literal["next", "retry-same", "retry-new", "any"] | None = None
+    """How the campaign goes on; left out: with the next mission."""
+    mission: Annotated[str, Meta(max_length=40)] | None = None
+    """The mission to choose or to try again; a retry that names none is of the last one."""
     player: PlayerKey = ""
 
 
@@ -67,7 +72,10 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rematch(Body, frozen=True):
-    """Play on with the same people. `next`, `retry-same` and `retry-new` follow the campaign, where a game has one."""
+    """Play on with the same people. `next`, `retry-same` and `retry-new` begin a campaign, where a game has them.
+
+    In a campaign `same` follows it too: the same tasks again as long as the mission fails, new ones once it is done.
+    """
 
     choice: Literal["same", "next", "retry-same", "retry-new"] = "same"
     swap: bool = False

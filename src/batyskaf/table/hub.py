@@ -103,15 +103,24 @@ class Hub(Tables):
     async def make(self, wish: bodies.MakeTable, seed: int | None = None) -> bodies.Made:
         """A new table from choices that are checked here; `seed` is a deal that the server has chosen."""
         game = game_of(wish.game, wish.packs)
-        if wish.campaign is not None:
-            known = await self.store.campaign(wish.campaign)
-            if known is None or known[0] != wish.game:
-                raise Refused("refused-campaign-unknown")
-        options = game.options(**wish.options)
+        options = game.options(**{**await self._carried(game, wish), **wish.options})
         if seed is None:
             seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
         head = self.head(game, options, seed, wish.settings, campaign=wish.campaign, chosen=wish.seed is not None)
         return await self._open(head, game, wish.seats, player=wish.player)
+
+    async def _carried(self, game: Game, wish: bodies.MakeTable) -> dict[str, object]:
+        """The options that the campaign of a new table gives."""
+        if wish.campaign is None:
+            if wish.choice is not None or wish.mission is not None:
+                raise Refused("refused-campaign-none")
+            return {}
+        known = await self.store.campaign(wish.campaign)
+        if known is None or known[0] != wish.game:
+            raise Refused("refused-campaign-unknown")
+        choice = wish.choice or ("next" if wish.mission is None else "any")
+        carried: dict[str, object] = msgspec.to_builtins(game.hosting().next_options(known[1], choice, wish.mission))
+        return carried
 
     def head(
         self,

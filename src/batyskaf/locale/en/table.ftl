@@ -2,6 +2,7 @@
 
 refused-no-campaign = This game has no campaigns.
 refused-campaign-unknown = There is no such campaign here.
+refused-campaign-none = To choose a mission or to try one again, name its campaign.
 refused-no-table = There is nothing called “{ $table }” here.
 refused-table-link = This link doesn't open this table.
 refused-table-watching = Only people who sit at the table can do that.

@@ -2,6 +2,7 @@
 
 refused-no-campaign = Ta gra nie ma kampanii.
 refused-campaign-unknown = Nie ma tu takiej kampanii.
+refused-campaign-none = Aby wybrać misję albo do niej podejść jeszcze raz, podaj jej kampanię.
 refused-no-table = Nie ma tu niczego o nazwie „{ $table }”.
 refused-table-link = Ten odnośnik nie otwiera tego stołu.
 refused-table-watching = To mogą zrobić tylko osoby siedzące przy stole.
