@@ -1,5 +1,5 @@
 /** Ways to a table: at once against bots, from a set-up, by a fork. */
-import type { GameInfo, Made, MakeTable } from "../proto";
+import type { GameInfo, Made, MakeTable, SeatWish } from "../proto";
 import { api } from "./api";
 import { remember } from "./links";
 import { prefs } from "./prefs.svelte";
@@ -30,10 +30,20 @@ export function usualBot(info: GameInfo | undefined): string {
   return known.includes("medium") ? "medium" : (known.at(-1) ?? "random");
 }
 
+/** Seats with a name for everybody who was given none. */
+export function named(seats: readonly SeatWish[]): SeatWish[] {
+  return seats.map((seat, at) => ({ ...seat, name: seat.name || (seat.kind === "bot" ? botName(at) : seat.kind === "me" ? say("web-person", { number: at + 1 }) : "") }));
+}
+
+/** What was chosen in a form; what was left empty stays as usual. */
+export function given(chosen: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(chosen).filter(([, one]) => one !== "" && one !== null));
+}
+
 /** The maker sits first, bots take the rest. */
-export async function againstBots(game: string, players: number): Promise<NonNullable<MakeTable["seats"]>> {
+export async function againstBots(game: string, players: number): Promise<SeatWish[]> {
   const bot = usualBot((await api.games()).find((one) => one.name === game));
-  return Array.from({ length: players }, (_, at) => (at ? { kind: "bot" as const, bot, name: botName(at) } : { kind: "me" as const, name: prefs.name || say("web-person", { number: 1 }) }));
+  return named(Array.from({ length: players }, (_, at) => (at ? { kind: "bot", bot } : { kind: "me", name: prefs.name })));
 }
 
 /** At once against bots, everything else as the game has it. */
