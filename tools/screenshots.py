@@ -42,7 +42,7 @@ def pages(browser: Browser, server: kit.Server, size: str, theme: str, lang: str
         page.wait_for_load_state("networkidle")
         if name == "logbook":
             page.click("[data-campaign]")
-            page.wait_for_selector("section li")
+            page.wait_for_selector("[data-book]")
         keep(page, f"{name}-{size}-{theme}")
         page.context.close()
 

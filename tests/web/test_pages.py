@@ -1,4 +1,4 @@
-"""Every other page: set-up from the schema, replay, files, logbook, rules, settings; in both languages and themes."""
+"""Every other page: set-up from the schema, replay, files, rules, settings; in both languages and themes."""
 
 from pathlib import Path
 
@@ -77,16 +77,6 @@ def test_a_table_that_was_left_is_offered_again(browser: Browser, server: Server
     page.goto(server.url)
     page.click(".below a[data-choice]")
     assert asked(page)
-
-
-def test_a_campaign_is_written_into_the_logbook(browser: Browser, server: Server) -> None:
-    page = person(browser, f"{server.url}/logbook")
-    page.click("[data-campaign]")
-    page.click("section button.main")
-    play_out(page)
-    page.goto(f"{server.url}/logbook")
-    page.wait_for_selector("li.tried")
-    assert page.locator("li.tried").count() == 1
 
 
 def test_the_rules_can_be_searched_in_both_languages(browser: Browser, server: Server) -> None:

@@ -9,6 +9,7 @@ export interface Link {
   invites?: Record<string, string>;
   watch?: string;
   title?: string;
+  campaign?: string;
   /** The last entry of the table's log that was looked at here, at the time `at`. */
   seen?: number;
 }

@@ -24,8 +24,21 @@ web-logbook = Logbook
 web-logbook-about = A campaign of The Crew through its 32 missions, with every attempt written down.
 web-logbook-open = Open the logbook
 web-logbook-new = Begin a campaign
-web-logbook-none = No campaign in this browser yet.
-web-logbook-next = Play mission { $mission }
+web-logbook-next = Play: { crew-mission }
+web-logbook-same = Same tasks again
+web-logbook-fresh = New tasks
+web-logbook-play = Play
+web-logbook-all = All missions
+web-logbook-done = { $done } of { $all } missions done
+web-logbook-tasks = Tasks of the last attempt
+web-logbook-attempts = Attempts
+web-logbook-attempt = { $success ->
+    [yes] done
+   *[no] failed
+}{ $distress ->
+    [yes] , with a distress signal
+   *[no] { "" }
+}
 web-logbook-untried = not tried yet
 web-logbook-page = { $success ->
     [yes] done

@@ -24,8 +24,21 @@ web-logbook = Dziennik
 web-logbook-about = Kampania Załogi przez 32 misje, z zapisem każdego podejścia.
 web-logbook-open = Otwórz dziennik
 web-logbook-new = Rozpocznij kampanię
-web-logbook-none = W tej przeglądarce nie ma jeszcze kampanii.
-web-logbook-next = Zagraj misję { $mission }
+web-logbook-next = Zagraj: { crew-mission }
+web-logbook-same = Te same zadania
+web-logbook-fresh = Nowe zadania
+web-logbook-play = Zagraj
+web-logbook-all = Wszystkie misje
+web-logbook-done = ukończone misje: { $done } z { $all }
+web-logbook-tasks = Zadania z ostatniego podejścia
+web-logbook-attempts = Podejścia
+web-logbook-attempt = { $success ->
+    [yes] sukces
+   *[no] porażka
+}{ $distress ->
+    [yes] , z sygnałem alarmowym
+   *[no] { "" }
+}
 web-logbook-untried = jeszcze bez podejścia
 web-logbook-page = { $success ->
     [yes] sukces

@@ -1,0 +1,127 @@
+"""The logbook in the browser: a campaign is begun, failed, left, come back to, and played in any order."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.kit import ASKED, QUICK, TABLE, Server, person, play_out
+from tests.web.test_quality import serious
+
+
+def view(page: Page) -> dict[str, Any]:
+    page.wait_for_selector(TABLE)
+    shown: dict[str, Any] = page.evaluate("batyskaf.client.latest.view")
+    return shown
+
+
+def options(page: Page) -> dict[str, Any]:
+    page.wait_for_selector(TABLE)
+    chosen: dict[str, Any] = page.evaluate("batyskaf.client.latest.table.options")
+    return chosen
+
+
+def tasks(page: Page) -> set[str]:
+    return {task["id"] for task in view(page)["tasks"]}
+
+
+def give_up(page: Page) -> None:
+    """Fail the mission by the table's own menu."""
+    page.wait_for_selector(ASKED)
+    page.keyboard.press("m")
+    page.click("dialog[open] button:has-text('Give up together')")
+    page.wait_for_selector("dialog[open] [data-logbook]")
+
+
+def begin(page: Page) -> None:
+    page.click("[data-campaign]")
+    page.wait_for_selector("[data-book]")
+
+
+def test_a_failed_mission_is_come_back_to_with_the_same_tasks_and_any_other_is_chosen(
+    browser: Browser, server: Server
+) -> None:
+    page = person(browser, f"{server.url}/logbook")
+    page.click("button[aria-pressed]:has-text('3')")
+    page.click("form summary:has-text('House rules')")
+    page.select_option("#option-memory", "open")
+    begin(page)
+    page.wait_for_selector("[data-next]:focus")
+    page.keyboard.press("Enter")
+    drawn = tasks(page)
+    assert (options(page)["mission"], options(page)["players"], options(page)["memory"]) == ("1", 3, "open")
+    give_up(page)
+    assert page.locator("dialog[open] [data-again=same]").count() == 0, "the same tasks again are offered by name"
+
+    page.click("dialog[open] [data-logbook]")
+    page.click("[data-book] [data-retry=same]")
+    assert (tasks(page), options(page)["attempt"], options(page)["memory"]) == (drawn, 2, "open")
+    page.wait_for_selector(ASKED)
+    page.goto(f"{server.url}/logbook")
+    page.click("[data-left]")
+    assert tasks(page) == drawn
+    give_up(page)
+
+    page.goto(f"{server.url}/logbook")
+    page.click("[data-mission='1']")
+    page.click("dialog[open] [data-retry=new]")
+    assert not tasks(page) & drawn
+    assert options(page)["attempt"] == 3
+
+    page.wait_for_selector(ASKED)
+    page.goto(f"{server.url}/logbook")
+    page.click("[data-mission='3']")
+    page.click("dialog[open] [data-dive]")
+    assert (view(page)["mission"], options(page)["attempt"]) == ("3", 1)
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_what_was_played_stands_in_the_logbook(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/logbook")
+    begin(page)
+    page.click("[data-next]")
+    play_out(page)
+    success = page.evaluate("batyskaf.client.latest.result.success")
+    page.click("dialog[open] [data-logbook]")
+    page.wait_for_selector(".tried")
+    assert page.locator(".tried").count() == 1
+    told = page.get_attribute("[data-mission='1']", "aria-label") or ""
+    assert ("not done" in told) is not success
+    page.click("[data-mission='1']")
+    page.click("dialog[open] a[href^='/replay/']")
+    page.wait_for_selector("[data-scrub]")
+
+
+def test_a_campaign_that_began_at_a_table_is_listed(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(QUICK, "mbb", seed="33").link)
+    play_out(page)
+    assert page.locator("[data-logbook]").count() == 0
+    page.click("dialog[open] [data-again=next], dialog[open] [data-again=retry]")
+    page.wait_for_function("() => window.batyskaf?.client.latest?.table.campaign")
+    page.wait_for_selector(TABLE)
+    page.goto(f"{server.url}/logbook")
+    page.wait_for_selector("[data-book]")
+    assert page.locator("[data-left]").count() == 1
+    page.click("[data-mission=promo]")
+    page.click("dialog[open] [data-dive]")
+    assert view(page)["mission"] == "promo"
+    seats = page.evaluate("batyskaf.client.latest.table.seats.map((seat) => seat.bot ?? seat.name)")
+    assert seats == ["Ada", "random", "random"], "the crew sits as it sat"
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), [("pl", "dark", "phone"), ("en", "light", "desktop")])
+def test_the_logbook_is_open_to_everybody(browser: Browser, server: Server, lang: str, theme: str, size: str) -> None:
+    page = person(browser, f"{server.url}/logbook", size, lang, theme)
+    page.set_viewport_size({"width": 360 if size == "phone" else 1280, "height": 720})
+    begin(page)
+    for summary in page.locator("form summary").all():
+        summary.click()
+    assert serious(page) == []
+    page.focus("[data-mission=tutorial]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    assert serious(page) == []
+    assert "web-" not in page.inner_text("body")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+    page.keyboard.press("Enter")
+    assert view(page)["mission"] == "tutorial"
