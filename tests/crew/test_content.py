@@ -99,6 +99,15 @@ def test_a_secret_prediction_within_bounds_of_its_own() -> None:
             {"kind": "predict_tricks", "params": {"visibility": "secret", "min": 9}},
             "Reef: tasks X1: params.min: must be at most 7",
         ),
+        (
+            {"kind": "equal_suits_in_trick", "params": {"suits": ["G", "G"], "min_each": 1}},
+            "Reef: tasks X1: params: two different suits are needed, not G twice",
+        ),
+        (
+            {"kind": "equal_suits_total", "params": {"suits": ["P", "P"], "min_each": 1}},
+            "Reef: tasks X1: params: two different suits",
+        ),
+        ({"kind": "more_of_suit", "params": {"more": "B", "less": "B"}}, "Reef: tasks X1: params: two different suits"),
         ({"difficulty": {"3": 1}}, "Reef: tasks X1: difficulty.4: is missing"),
         ({"difficulty": {"3": 1, "4": 10**30, "5": 1}}, "Reef: tasks X1: difficulty.4: "),
         ({"kind": "compare_tricks", "params": {"op": "==", "against": "each_other"}}, "Reef: tasks X1: params: nobody"),

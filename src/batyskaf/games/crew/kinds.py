@@ -212,9 +212,17 @@ class PredictTricks(Strict, frozen=True):
         return counting.Predict(self.visibility == "secret", self.min, self.max)
 
 
+def _tell_apart(one: str, other: str) -> None:
+    if one == other:
+        raise Refused("fault-crew-same-suit", suit=one)
+
+
 class EqualSuitsTotal(Strict, frozen=True):
     suits: tuple[ColourName, ColourName]
     min_each: Annotated[int, Meta(ge=0, le=9)]
+
+    def __post_init__(self) -> None:
+        _tell_apart(*self.suits)
 
     def task(self) -> Task:
         return collecting.EqualSuits(SUITS.index(self.suits[0]), SUITS.index(self.suits[1]), self.min_each)
@@ -224,6 +232,9 @@ class EqualSuitsInTrick(Strict, frozen=True):
     suits: tuple[ColourName, ColourName]
     min_each: Annotated[int, Meta(ge=1, le=2)]
 
+    def __post_init__(self) -> None:
+        _tell_apart(*self.suits)
+
     def task(self) -> Task:
         return winning.WinEqualSuits(SUITS.index(self.suits[0]), SUITS.index(self.suits[1]), self.min_each)
 
@@ -231,6 +242,9 @@ class EqualSuitsInTrick(Strict, frozen=True):
 class MoreOfSuit(Strict, frozen=True):
     more: SuitName
     less: SuitName
+
+    def __post_init__(self) -> None:
+        _tell_apart(self.more, self.less)
 
     def task(self) -> Task:
         return collecting.MoreOfSuit(SUITS.index(self.more), SUITS.index(self.less))

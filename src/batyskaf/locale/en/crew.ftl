@@ -448,3 +448,4 @@ fault-crew-nothing-to-do = a mission needs a difficulty, fixed tasks or an objec
 fault-crew-sharing = a mission with tasks must say how they are shared out
 fault-crew-each-other = nobody can have as many tricks as every other: compare with the captain or the sum
 fault-crew-bounds = min must be below max, or there is nothing to foretell
+fault-crew-same-suit = two different suits are needed, not { $suit } twice

@@ -462,3 +462,4 @@ fault-crew-nothing-to-do = misja musi mieć trudność, stałe zadania albo cel
 fault-crew-sharing = misja z zadaniami musi określać, jak się je rozdziela
 fault-crew-each-other = nikt nie może mieć tylu stawek, ile każdy z pozostałych: porównuj z kapitanem albo z sumą
 fault-crew-bounds = min musi być mniejsze niż max, bo inaczej nie ma czego przepowiadać
+fault-crew-same-suit = potrzeba dwóch różnych kolorów, a nie dwa razy { $suit }
