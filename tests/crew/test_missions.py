@@ -85,12 +85,17 @@ def test_mission_12_is_reached_when_every_lead_was_fine() -> None:
     tricks = [
         "B9 B1 B2 B3 B4", "B8 B5 B6 B7 P9", "G9 G1 G2 G3 G4", "G8 G5 G6 G7 P8", "Y9 Y1 Y2 Y3 Y4", "Y8 Y5 Y6 Y7 P7",
     ]  # fmt: skip
-    # All that is left are pink cards and submarines, sixteen of them but for the three: the last leads lose.
-    found, attempt = objective("12", tricks)
-    assert found == ["open"] * 6
-    attempt.hush().do(attempt.legal()[0])
-    assert attempt.outcome == "objective"
+    # All that is left are pink cards and submarines: nobody could open the next trick.
+    assert objective("12", tricks)[0] == ends("failed", 6)
     assert objective("12", KEPT_LEADS)[0] == ends("done", 8)
+
+
+def test_mission_12_is_lost_when_fewer_cards_are_left_to_lead_than_tricks() -> None:
+    """With the pink 7 in the sixth trick only the yellow 7 may still be led, and two tricks are to be opened."""
+    tricks = ["B9 B1 B2 B3 B4", "B8 B5 B6 B7 P9", "G9 G1 G2 G3 G4", "G8 G5 G6 G7 P8", "Y9 Y1 Y2 Y3 Y4"]
+    found, attempt = objective("12", [*tricks, "Y8 Y5 Y6 P6 P7"])
+    assert found == ends("failed", 6)
+    assert [len(trick.cards) for trick in attempt.table.tricks] == [5] * 5, "lost with the third card, not after it"
 
 
 # Every lead is blue, green or yellow.

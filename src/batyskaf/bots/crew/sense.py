@@ -17,7 +17,7 @@ from batyskaf.bots.crew.wishes import Wishes
 from batyskaf.core.bits import BIT, count
 from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.cards import CARDS, COLOURS, DECK, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK, VALUE
+from batyskaf.games.crew.cards import CARDS, COLOURS, DECK, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK, VALUE, beaters
 from batyskaf.games.crew.codes import (
     ACCEPT,
     ASK,
@@ -47,7 +47,7 @@ from batyskaf.games.crew.codes import (
     TAKE,
     VOTE,
 )
-from batyskaf.games.crew.play import beaters, beats, following, playable
+from batyskaf.games.crew.play import beats, following, playable
 from batyskaf.games.crew.state import CrewState
 
 THOUSAND: Final[i64] = 1000

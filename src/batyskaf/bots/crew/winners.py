@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from batyskaf.bots.crew.budget import Budget
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import CARDS, SUIT
-from batyskaf.games.crew.play import beaters, following
+from batyskaf.games.crew.cards import CARDS, SUIT, beaters
+from batyskaf.games.crew.play import following
 from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.tasks import CANNOT, Task, sure_submarine, tricks_beside, tricks_for
 

@@ -59,3 +59,9 @@ def names_of(mask: i64) -> list[str]:
     ['P3', 'S1']
     """
     return [NAMES[card] for card in range(40) if mask & BIT[card]]
+
+
+def beaters(best: i64) -> i64:
+    """All cards that would take over from a card."""
+    higher = SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)
+    return higher if SUIT[best] == SUBMARINE else higher | SUBMARINES

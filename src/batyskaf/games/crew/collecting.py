@@ -34,7 +34,7 @@ class WinCards(Task):
         mine = table.piles[owner] & self.cards
         if mine == self.cards:
             return DONE
-        if table.collected & self.cards != mine or table.left() == 0:
+        if table.collected & self.cards != mine or count(self.cards & ~table.collected) > table.room():
             return FAILED
         return OPEN
 
@@ -88,6 +88,8 @@ class WinCardAndNoOtherOfSuit(Task):
         mine = table.piles[owner]
         if mine & self.others or table.collected & ~mine & self.card:
             return FAILED
+        if not mine & self.card and count(table.to_come() & ~self.others & ~self.card) < table.seats - 1:
+            return FAILED  # every trick that could still hold it holds another one too
         if mine & self.card and table.collected & self.others == self.others:
             return DONE
         return verdict(table, mine & self.card != 0)
@@ -135,7 +137,27 @@ class CountCards(Task):
                 met = False
             if mine < self.numbers[i] or (self.exact[i] and rest > 0):
                 settled = False
-        return DONE if settled else verdict(table, met)
+        if settled:
+            return DONE
+        return verdict(table, met) if self._enough(table, owner) else FAILED
+
+    def _enough(self, table: Table, owner: i64) -> bool:
+        """Whether there is room for all that is missing, and enough that may lie beside it in whole tricks."""
+        missing: i64 = 0
+        wanted: i64 = 0
+        seen: i64 = 0
+        beside = table.to_come()
+        for i in range(i64(len(self.groups))):
+            if seen & self.groups[i]:
+                return True  # groups of a pack that overlap: one card may count for two
+            seen |= self.groups[i]
+            need = max(i64(0), self.numbers[i] - count(table.piles[owner] & self.groups[i]))
+            missing += need
+            if self.exact[i]:
+                wanted += need
+                beside &= ~self.groups[i]
+        tricks = (missing + table.seats - 1) // table.seats
+        return tricks <= table.left() and tricks * table.seats <= wanted + count(beside)
 
     def progress(self, table: Table, owner: i64) -> i64:
         mine: i64 = 0
@@ -246,11 +268,22 @@ class EqualSuits(Task):
         other = count(table.piles[owner] & self.other)
         rest_one = count(self.one & ~table.collected)
         rest_other = count(self.other & ~table.collected)
-        if max(one, other, self.least) > min(one + rest_one, other + rest_other):
+        least, most = max(one, other, self.least), min(one + rest_one, other + rest_other)
+        beside = count(table.to_come()) - rest_one - rest_other
+        if not self._possible(table, one + other, least, most, beside):
             return FAILED
         if rest_one == 0 and rest_other == 0:
             return DONE
         return verdict(table, one == other and one >= self.least)
+
+    def _possible(self, table: Table, mine: i64, least: i64, most: i64, beside: i64) -> bool:
+        """Whether whole tricks can bring both suits to the same number, with other cards to make them up."""
+        for number in range(least, most + 1):
+            missing = 2 * number - mine
+            tricks = (missing + table.seats - 1) // table.seats
+            if tricks <= table.left() and tricks * table.seats <= missing + beside:
+                return True
+        return False
 
     def progress(self, table: Table, owner: i64) -> i64:
         one = count(table.piles[owner] & self.one)
@@ -283,9 +316,18 @@ class MoreOfSuit(Task):
         less = count(table.piles[owner] & self.less)
         if more > less + count(self.less & ~table.collected):
             return DONE
-        if more + count(self.more & ~table.collected) <= less:
-            return FAILED
-        return verdict(table, more > less)
+        return verdict(table, more > less) if self._possible(table, less + 1 - more) else FAILED
+
+    def _possible(self, table: Table, missing: i64) -> bool:
+        """Whether some number of whole tricks can hold so many more of the one suit than of the other."""
+        more = count(self.more & ~table.collected)
+        beside = count(table.to_come() & ~self.more & ~self.less)
+        for tricks in range(table.left() + 1):
+            cards = tricks * table.seats
+            some = min(more, cards)
+            if some - max(i64(0), cards - some - beside) >= missing:
+                return True
+        return False
 
     def progress(self, table: Table, owner: i64) -> i64:
         return count(table.piles[owner] & self.more) - count(table.piles[owner] & self.less) + 16
@@ -308,14 +350,18 @@ class EachColour(Task):
         self.n: i64 = n
 
     def judge(self, table: Table, owner: i64) -> i64:
-        met = True
+        missing: i64 = 0
+        seen: i64 = 0
         for suit in self.suits:
             mine = count(table.piles[owner] & SUIT_MASK[suit])
             if mine + count(SUIT_MASK[suit] & ~table.collected) < self.n:
                 return FAILED
-            if mine < self.n:
-                met = False
-        return DONE if met else verdict(table, False)
+            if mine < self.n and not seen & BIT[suit]:
+                missing += self.n - mine
+            seen |= BIT[suit]
+        if missing == 0:
+            return DONE
+        return OPEN if missing <= table.room() else FAILED
 
     def progress(self, table: Table, owner: i64) -> i64:
         mine: i64 = 0
@@ -354,9 +400,10 @@ class WholeColour(Task):
         for suit in self.suits:
             if table.piles[owner] & SUIT_MASK[suit] == SUIT_MASK[suit]:
                 return DONE
-            if table.collected & ~table.piles[owner] & SUIT_MASK[suit] == 0:
+            lost = table.collected & ~table.piles[owner] & SUIT_MASK[suit]
+            if not lost and count(SUIT_MASK[suit] & ~table.collected) <= table.room():
                 reachable = True
-        return verdict(table, False) if reachable else FAILED
+        return OPEN if reachable else FAILED
 
     def progress(self, table: Table, owner: i64) -> i64:
         lost: i64 = 0

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import SUBMARINE, SUIT_MASK
+from batyskaf.games.crew.cards import DECK, SUBMARINE, SUIT_MASK
 from batyskaf.games.crew.table import Table
 from batyskaf.games.crew.tasks import (
     CAPTAIN,
@@ -280,12 +280,24 @@ class NeverLead(Task):
         for seat in range(table.seats):
             if (owner < 0 or seat == owner) and table.led[seat] & self.cards:
                 return FAILED
+        if not self._possible(table, owner):
+            return FAILED
         if table.collected & self.cards == self.cards:
             return DONE
         # Somebody else won the last trick but one, and so opens the last.
         if owner >= 0 and table.left() == 1 and not table.has_won(owner, table.number - 1):
             return DONE
         return verdict(table, True)
+
+    def _possible(self, table: Table, owner: i64) -> bool:
+        """Whether cards are left that may be led: one for each trick to open, or for the one that the owner opens."""
+        may = count(DECK & ~table.played & ~self.cards)
+        if owner >= 0:
+            return may > 0 or table.left() == 0 or not table.won_last(owner) or table.led[owner] & ~table.collected != 0
+        to_open = table.total
+        for seat in range(table.seats):
+            to_open -= count(table.led[seat])
+        return may >= to_open
 
     def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
         """Whoever wins a trick opens the next, but for the last one; it takes a card that may be led."""

@@ -27,7 +27,7 @@ from batyskaf.games.crew.planes import planes
 from batyskaf.games.crew.rules import Deal, Setup
 from batyskaf.games.crew.state import CrewState
 
-RULES = 2
+RULES = 3
 """Version of the rules: grows when the same match would lead to other states."""
 
 TRICKS = {3: 13, 4: 10, 5: 8}

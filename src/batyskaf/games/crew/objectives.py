@@ -30,7 +30,25 @@ class ValueBalance(Task):
             return FAILED
         if most + count(self.cards & ~table.collected) - least <= self.lead:
             return DONE
+        if table.left() == 1 and not self._last_trick_fits(table):
+            return FAILED
         return verdict(table, True)
+
+    def _last_trick_fits(self, table: Table) -> bool:
+        """Whether somebody may take all cards of the value that the last trick holds; one may stay unplayed."""
+        held = count(self.cards & ~table.collected)
+        unplayed = count(table.to_come()) - table.seats
+        for winner in range(table.seats):
+            most = count(table.piles[winner] & self.cards) + max(i64(0), held - unplayed)
+            least = most
+            for seat in range(table.seats):
+                if seat != winner:
+                    mine = count(table.piles[seat] & self.cards)
+                    most = max(most, mine)
+                    least = min(least, mine)
+            if most - least <= self.lead:
+                return True
+        return False
 
     def progress(self, table: Table, owner: i64) -> i64:
         """Only how far each is above the last."""

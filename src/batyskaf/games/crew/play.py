@@ -15,7 +15,6 @@ from batyskaf.games.crew.cards import (
     CHUNK_START,
     NAMES,
     SUBMARINE,
-    SUBMARINES,
     SUIT,
     SUIT_MASK,
     SUIT_SHIFT,
@@ -279,12 +278,6 @@ def following(hand: i64, suit: i64) -> i64:
     """The cards of a hand that may be played to a suit: those of it if there are any, else all."""
     follow = hand & SUIT_MASK[suit]
     return follow if follow else hand
-
-
-def beaters(best: i64) -> i64:
-    """All cards that would take over from a card."""
-    higher = SUIT_MASK[SUIT[best]] & ~(BIT[best] * 2 - 1)
-    return higher if SUIT[best] == SUBMARINE else higher | SUBMARINES
 
 
 def beats(card: i64, best: i64) -> bool:

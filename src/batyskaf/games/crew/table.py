@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import State
+from batyskaf.games.crew.cards import DECK
 
 
 class Table(State):
@@ -82,6 +83,14 @@ class Table(State):
     def left(self) -> i64:
         """How many tricks are still to be won."""
         return self.total - self.number
+
+    def to_come(self) -> i64:
+        """The cards that nobody has collected yet; with three seats one of them stays unplayed."""
+        return DECK & ~self.collected
+
+    def room(self) -> i64:
+        """How many of them can still be collected."""
+        return self.seats * self.left()
 
     def has_won(self, seat: i64, trick: i64) -> bool:
         return self.won[seat] & BIT[trick] != 0

@@ -2,8 +2,8 @@
 """Tasks and mission objectives: each kind is one class with its written test.
 
 A test looks at the open table and answers DONE (met, and it can't fail any more), FAILED or OPEN. No hidden card and
-no search decides it. A task that is DONE or FAILED is not asked again. Tests run after each trick; those marked
-`eager` also run after each card.
+no search decides it: it counts the cards and tricks that are still to come. A task that is DONE or FAILED is not asked
+again. Tests run after each trick; those marked `eager` also run after each card.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK
+from batyskaf.games.crew.cards import CARDS, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK, beaters
 from batyskaf.games.crew.table import Table
 
 OPEN: Final[i64] = 0
@@ -192,6 +192,12 @@ def _takes(table: Table, owner: i64, hands: vec[i64], card: i64, kept: i64, cove
         if other != suit and hands[owner] & other and not theirs & kept and count(theirs) < tricks:
             return True
     return False
+
+
+def wins_a_trick(table: Table, card: i64, captured: i64) -> bool:
+    """Whether cards are left for a trick that a card wins, one of the captured among them (0: any)."""
+    losers = table.to_come() & ~beaters(card) & ~BIT[card]
+    return count(losers) >= table.seats - 1 and (captured == 0 or losers & captured != 0)
 
 
 def verdict(table: Table, met: bool) -> i64:

@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import COLOURS, SUBMARINES, SUIT_MASK, VALUE, VALUE_MASK
+from batyskaf.games.crew.cards import CARDS, COLOURS, SUBMARINE, SUBMARINES, SUIT_MASK, VALUE, VALUE_MASK
 from batyskaf.games.crew.table import Table
-from batyskaf.games.crew.tasks import CANNOT, DONE, FAILED, Task, out_of_reach, verdict
+from batyskaf.games.crew.tasks import CANNOT, DONE, FAILED, Task, out_of_reach, verdict, wins_a_trick
 
 
 @final
@@ -17,6 +17,7 @@ class WinWithValue(Task):
     """Win a trick with an own colour card of a value; if `captured` is given, with another card of that value in it."""
 
     def __init__(self, value: i64, captured: i64) -> None:
+        self.value: i64 = value
         self.winners: i64 = VALUE_MASK[value]
         self.captured: i64 = VALUE_MASK[captured]
         self.needs_captured: bool = captured > 0
@@ -27,12 +28,12 @@ class WinWithValue(Task):
         return verdict(table, False) if self._possible(table) else FAILED
 
     def _possible(self, table: Table) -> bool:
-        """Whether cards are left to win with and to capture; one card can't be both."""
-        winners = self.winners & ~table.collected
-        captured = self.captured & ~table.collected
-        if not self.needs_captured:
-            return winners != 0
-        return winners != 0 and captured != 0 and count(winners | captured) > 1
+        """Whether cards are left for a trick that one of the winners wins."""
+        for suit in range(SUBMARINE):
+            card = suit * 9 + self.value - 1
+            if not table.collected & BIT[card] and wins_a_trick(table, card, self.captured):
+                return True
+        return False
 
     def _captured(self, table: Table) -> bool:
         return not self.needs_captured or table.taken & self.captured & ~BIT[table.winning] != 0
@@ -77,7 +78,16 @@ class WinCardWithSuit(Task):
         if table.collected & self.card:
             mine = table.won_last(owner) and table.taken & self.card and self.suit & BIT[table.winning]
             return DONE if mine else FAILED
-        return verdict(table, False)
+        return verdict(table, False) if self._possible(table) else FAILED
+
+    def _possible(self, table: Table) -> bool:
+        """Whether a card of the suit is left that could take it, or it could win the trick itself."""
+        for card in range(CARDS):
+            if self.suit & BIT[card] & ~table.collected:
+                captured = i64(0) if self.card & BIT[card] else self.card
+                if wins_a_trick(table, card, captured):
+                    return True
+        return False
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.card & BIT[card] else 0
@@ -110,7 +120,22 @@ class WinSum(Task):
                     total += VALUE[card]
             if self.least[table.seats] <= total <= self.most[table.seats]:
                 return DONE
-        return verdict(table, False)
+        return verdict(table, False) if self._possible(table) else FAILED
+
+    def _possible(self, table: Table) -> bool:
+        """Whether enough colour cards are left, the lowest of them low and the highest high enough."""
+        lowest: i64 = 0
+        highest: i64 = 0
+        low: i64 = table.seats
+        high: i64 = table.seats
+        for value in range(i64(1), i64(10)):
+            some = min(low, count(VALUE_MASK[value] & ~table.collected))
+            lowest += some * value
+            low -= some
+            some = min(high, count(VALUE_MASK[10 - value] & ~table.collected))
+            highest += some * (10 - value)
+            high -= some
+        return low == 0 and lowest <= self.most[table.seats] and highest >= self.least[table.seats]
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         """Its value; all that are too low for the sum whatever else lies there are one, and all that are too high."""
@@ -155,7 +180,7 @@ class WinOnly(Task):
     def judge(self, table: Table, owner: i64) -> i64:
         if table.won_last(owner) and table.taken & ~self.cards == 0:
             return DONE
-        return verdict(table, False)
+        return verdict(table, False) if count(self.cards & ~table.collected) >= table.seats else FAILED
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
@@ -190,7 +215,14 @@ class WinEqualSuits(Task):
             one = count(table.taken & self.one)
             if one >= self.least and one == count(table.taken & self.other):
                 return DONE
-        return verdict(table, False)
+        return verdict(table, False) if self._possible(table) else FAILED
+
+    def _possible(self, table: Table) -> bool:
+        """Whether enough cards of both suits are left, and enough others to make up the trick."""
+        one = count(self.one & ~table.collected)
+        other = count(self.other & ~table.collected)
+        most = min(one, other, table.seats // 2)
+        return most >= self.least and count(table.to_come()) - one - other >= table.seats - 2 * most
 
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         one: i64 = 0
