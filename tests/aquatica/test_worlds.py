@@ -135,3 +135,15 @@ def test_small_endings_are_drawn_evenly() -> None:
     counts = Counter(f"{list(world.deal.locations)[6:]}{list(world.deal.characters)[6:]}" for world in worlds)
     assert len(counts) == 4
     assert even(counts, set(counts))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_draft_may_be_given_up(players: int) -> None:
+    """The kings that were picked are shown; which lay beside them stays unknown to those they had not come to."""
+    for picked in range(players):
+        state = GAME.start(GAME.options(players=players, kings="draft"), picked)
+        for _ in range(picked):
+            state.apply(state.legal()[0])
+        state.apply(GAME.moves.id("abandon"))
+        for seat in range(players):
+            check_worlds(GAME, state, seat, Rng.of(picked, "given up"))

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import Worlds
 from batyskaf.core.rng import Rng
-from batyskaf.games.aquatica.codes import F_DRAFT, KINGS_DRAFT, NONE, V_PICK
+from batyskaf.games.aquatica.codes import KINGS_DRAFT, NONE, V_PICK
 from batyskaf.games.aquatica.kings import without
 from batyskaf.games.aquatica.state import AquaticaState
 
@@ -43,8 +43,9 @@ class AquaticaWorlds(Worlds):
     def _recall(self) -> None:
         """Gather what the draft showed to this seat, and list what it leaves open."""
         s = self.state
-        if s.kind() == F_DRAFT:
-            self.to_pick = s.a()
+        for king in s.king:
+            if king == NONE:  # a draft that was given up counts too
+                self.to_pick += 1
         if self.seat < self.to_pick - 1:
             return
         self.passed = s.deal.kings[:]
@@ -110,8 +111,13 @@ class AquaticaWorlds(Worlds):
             picks[self.seat] = self.state.king[self.seat]
         else:
             kings = world.setup.king_cards[:]
+            pool = vec[i64]()
+            for seat in range(self.to_pick, seats):  # whoever gives up shows their kings
+                if world.king_known & BIT[seat]:
+                    kings = without(kings, world.king[seat])
+                    pool = append(pool, world.king[seat])
             rng.shuffle(kings)
-            pool = kings[: world.setup.offered]
+            pool = extend(pool, kings[: world.setup.offered - i64(len(pool))])
             for seat in range(self.to_pick, seats):
                 picks[seat] = pool[seat - self.to_pick]
         self._place(world, picks, in_order(pool))
