@@ -111,26 +111,33 @@ def check_refusals(game: Game, state: State, rng: Rng) -> None:
             require(reason is not None and reason.id != "", "an illegal move has a reason", game.moves.text(move))
 
 
-def check_copies(game: Game, state: State, seats: int) -> None:
-    """A copy is equal and independent; a packed state comes back the same; both look and go on like the original."""
+def check_copies(game: Game, state: State) -> None:
+    """A copy is equal and independent; a packed state comes back the same; told from its opening it is the same again.
+
+    All three look like the original.
+    """
     packed = state.pack()
-    sight = _sight(game, state, seats)
+    sight = _sight(game, state)
     twin = state.copy()
     require(twin == state and hash(twin) == hash(state), "a copy is equal to its original")
     require(twin.telling == state.telling, "a copy tells events if its original does")
-    _check_alike(sight, _sight(game, twin, seats), "a copy")
+    _check_alike(sight, _sight(game, twin), "a copy")
     if state.turn != OVER:
         for move in (state.legal()[0], state.legal()[-1]):
             state.copy().apply(move)
-            same = state.pack() == packed and _sight(game, state, seats) == sight
+            same = state.pack() == packed and frame(state, int(state.turn)) == frame(twin, int(state.turn))
             require(same, "a copy is independent", game.moves.text(move))
     restored = game.unpack(packed)
     require(restored.pack() == packed, "a packed state comes back the same")
-    _check_alike(sight, _sight(game, restored, seats), "a restored state")
+    _check_alike(sight, _sight(game, restored), "a restored state")
+    told = retell(game, state, None)[0]
+    require(told == state, "a state is its opening and its moves")
+    _check_alike(sight, _sight(game, told), "a state told again")
 
 
-def _sight(game: Game, state: State, seats: int) -> dict[str, object]:
-    """All that can be asked of a state, by the name of what it is."""
+def _sight(game: Game, state: State) -> dict[str, object]:
+    """What can be asked of a state, by the name of what it is, with the eyes of who is asked and of a spectator."""
+    seat = max(0, int(state.turn))
     return {
         "legal moves": state.legal(),
         "turn": (int(state.turn), int(state.owner)),
@@ -140,8 +147,8 @@ def _sight(game: Game, state: State, seats: int) -> dict[str, object]:
         "commitments": state.committed(),
         "history": state.history(),
         "result": state.result() if state.turn == OVER else None,
-        "views": [frame(state, seat) for seat in (None, *range(seats))],
-        "observations": [observation(game, state, seat) for seat in range(seats)],
+        "views": (frame(state, seat), frame(state, None)),
+        "observation": observation(game, state, seat),
     }
 
 
@@ -160,13 +167,6 @@ def check_going_on(game: Game, before: State, after: State, move: int, told: tup
         require(
             same, f"{whose} tells the same events as the original", (game.moves.text(move), game.events(other), told)
         )
-
-
-def check_retelling(game: Game, state: State, seats: int) -> None:
-    """Opening and history lead to the state."""
-    told = retell(game, state, None)[0]
-    require(told == state, "a state is its opening and its moves")
-    _check_alike(_sight(game, state, seats), _sight(game, told, seats), "a state told again")
 
 
 def retell(game: Game, state: State, seat: int | None) -> tuple[State, list[tuple[Event, ...]]]:

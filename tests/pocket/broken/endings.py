@@ -51,9 +51,9 @@ class Unprepared(PearlsState):
         super().apply(move)
 
 
-@breaks("a state told again has the same legal moves")
+@breaks("a copy has the same legal moves")
 class Unwritten(PearlsState):
-    """Keeps what the host did out of its history."""
+    """Keeps what the host did out of its history, of which copies are made."""
 
     def apply(self, move: int) -> None:
         super().apply(move)
