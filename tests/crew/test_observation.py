@@ -43,8 +43,11 @@ class Reading:
     def planes(self) -> dict[str, list[list[int]]]:
         view = self.view
         last = view.tricks[-1] if view.tricks else None
-        shown = [card.card for trick in (*view.tricks, view.trick) for card in trick.cards]
         won = {seat: [c.card for t in view.tricks if t.winner == seat for c in t.cards] for seat in view.order}
+        for task in view.tasks:
+            if task.owner is not None:
+                won[task.owner] += task.cards
+        shown = [card.card for card in view.trick.cards] + [card for pile in won.values() for card in pile]
         return {
             "hand": [cards(*view.hand)],
             "given": [cards(view.given or "")],

@@ -72,6 +72,16 @@ def test_open_memory_shows_all_tricks() -> None:
     assert [(trick.number, trick.leader, trick.winner) for trick in attempt.table.tricks] == [(1, 0, 0), (2, 0, 1)]
 
 
+def test_cards_won_for_a_task_lie_open_beneath_it_until_it_is_done() -> None:
+    """Rulebook: they remind of the part that is done already; then they are turned over."""
+    tricks = ["P9 P8 P1 P2", "B9 B1 B2 B3", "B8 B5 B4 B6"]
+    attempt = script(tricks, "T8 T91", {"T8": 0, "T91": 1}, memory="strict").tricks(*tricks[:2])
+    for seat in (None, 0, 1, 2, 3):
+        assert [task.cards for task in attempt.seen_by(seat).tasks] == [("P8",), ()]
+    attempt.trick(tricks[2])
+    assert (attempt.status("T8"), attempt.task("T8").cards) == ("done", ())
+
+
 def test_after_the_end_all_tricks_lie_open() -> None:
     tricks = ["P9 P1 P2 P3", "B1 B9 B2 B3"]
     attempt = script(tricks, "T93", {"T93": 1}, memory="strict").tricks(*tricks).host("abandon")

@@ -785,6 +785,7 @@ export interface CrewTaskView {
   difficulty: number;
   number: number | null;
   predicted: boolean;
+  cards: string[];
 }
 
 export interface CrewColumnView {

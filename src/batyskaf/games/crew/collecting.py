@@ -30,6 +30,9 @@ class WinCards(Task):
     def __init__(self, cards: i64) -> None:
         self.cards: i64 = cards
 
+    def collects(self) -> i64:
+        return self.cards
+
     def judge(self, table: Table, owner: i64) -> i64:
         mine = table.piles[owner] & self.cards
         if mine == self.cards:
@@ -84,6 +87,9 @@ class WinCardAndNoOtherOfSuit(Task):
         self.card: i64 = BIT[card]
         self.others: i64 = SUIT_MASK[suit] & ~BIT[card]
 
+    def collects(self) -> i64:
+        return self.card
+
     def judge(self, table: Table, owner: i64) -> i64:
         mine = table.piles[owner]
         if mine & self.others or table.collected & ~mine & self.card:
@@ -124,6 +130,12 @@ class CountCards(Task):
         self.groups: vec[i64] = vec[i64](groups)
         self.numbers: vec[i64] = vec[i64](numbers)
         self.exact: vec[bool] = vec[bool](exact)
+
+    def collects(self) -> i64:
+        cards: i64 = 0
+        for group in self.groups:
+            cards |= group
+        return cards
 
     def judge(self, table: Table, owner: i64) -> i64:
         settled = True
@@ -263,6 +275,9 @@ class EqualSuits(Task):
         self.other: i64 = SUIT_MASK[other]
         self.least: i64 = least
 
+    def collects(self) -> i64:
+        return self.one | self.other
+
     def judge(self, table: Table, owner: i64) -> i64:
         one = count(table.piles[owner] & self.one)
         other = count(table.piles[owner] & self.other)
@@ -311,6 +326,9 @@ class MoreOfSuit(Task):
         self.more: i64 = SUIT_MASK[more]
         self.less: i64 = SUIT_MASK[less]
 
+    def collects(self) -> i64:
+        return self.more
+
     def judge(self, table: Table, owner: i64) -> i64:
         more = count(table.piles[owner] & self.more)
         less = count(table.piles[owner] & self.less)
@@ -348,6 +366,12 @@ class EachColour(Task):
     def __init__(self, suits: list[int], n: i64) -> None:
         self.suits: vec[i64] = vec[i64](suits)
         self.n: i64 = n
+
+    def collects(self) -> i64:
+        cards: i64 = 0
+        for suit in self.suits:
+            cards |= SUIT_MASK[suit]
+        return cards
 
     def judge(self, table: Table, owner: i64) -> i64:
         missing: i64 = 0
@@ -394,6 +418,12 @@ class WholeColour(Task):
 
     def __init__(self, suits: list[int]) -> None:
         self.suits: vec[i64] = vec[i64](suits)
+
+    def collects(self) -> i64:
+        cards: i64 = 0
+        for suit in self.suits:
+            cards |= SUIT_MASK[suit]
+        return cards
 
     def judge(self, table: Table, owner: i64) -> i64:
         reachable = False

@@ -16,6 +16,7 @@ from batyskaf.games.crew.distribution import CLAIMED
 from batyskaf.games.crew.play import may_speak, window_open
 from batyskaf.games.crew.rules import COLUMNS, NARCOSIS, SILENCE
 from batyskaf.games.crew.state import OBSERVERS, CrewState, Observer
+from batyskaf.games.crew.tasks import OPEN
 
 SEATS: Final[i64] = 5
 CARDS: Final[i64] = 5
@@ -41,6 +42,11 @@ def knows_number(s: CrewState, i: i64, seat: i64) -> bool:
     if s.numbers[i] < 0:
         return False
     return not s.task(i).secret or (seat >= 0 and s.decider(s.owners[i]) == seat) or s.turn == OVER
+
+
+def kept_open(s: CrewState, i: i64) -> i64:
+    """Rulebook: cards that were won for a task may lie open beneath it until it is done."""
+    return s.piles[s.owners[i]] & s.task(i).collects() if s.owners[i] >= 0 and s.status[i] == OPEN else 0
 
 
 def open_card(s: CrewState, column: i64) -> i64:
@@ -95,10 +101,13 @@ def _cards(s: CrewState, seat: i64, out: Sheet) -> None:
             card = s.last[i]
             out.words[base + (first + i) % s.seats * CARDS + (card >> 3)] = ONE[card & 7]
     remembered = s.setup.open_memory or s.turn == OVER
-    out.mask(s.played if remembered else lying | s.taken, CARDS)
+    open_piles: i64 = s.taken
+    for i in range(i64(len(s.owners))):
+        open_piles |= kept_open(s, i)
+    out.mask(s.played if remembered else lying | open_piles, CARDS)
     other = seat
     for _ in range(s.seats):
-        out.mask(s.piles[other] if remembered else (s.taken if other == s.winner else 0), CARDS)
+        out.mask(s.piles[other] if remembered else s.piles[other] & open_piles, CARDS)
         other = s.setup.clockwise[other]
     out.blank((SEATS - s.seats) * CARDS)
     base = out.blank(SEATS * CARDS)

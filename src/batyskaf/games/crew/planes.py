@@ -14,12 +14,16 @@ def planes(tasks: int) -> tuple[Plane, ...]:
         Plane("trick", CARDS, "1 for the card each seat has laid in the trick on the table", SEATS),
         Plane("last trick", CARDS, "1 for the card each seat laid in the last trick", SEATS),
         Plane(
-            "played", CARDS, "1 for each card known to be played: all with open memory, else of this and the last trick"
+            "played",
+            CARDS,
+            "1 for each card known to be played: all with open memory, else those of this and the last trick and those "
+            "that lie open beneath tasks",
         ),
         Plane(
             "pile",
             CARDS,
-            "1 for each card a seat is known to have won: all with open memory, else of the last trick",
+            "1 for each card a seat is known to have won: all with open memory, else those of the last trick and those "
+            "that lie open beneath its tasks",
             SEATS,
         ),
         Plane("signal", CARDS, "cards shown by signals: 1 highest, 2 only, 3 lowest, 4 without a mark", SEATS),

@@ -52,6 +52,10 @@ class Task:
         """All that later verdicts need to know of the past, while it is open, beyond which cards are still to come."""
         return 0
 
+    def collects(self) -> i64:
+        """The cards that it takes to do the task over several tricks: once won, they may lie open beneath it."""
+        return 0
+
     def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         """With all hands open: whether the task plainly can't be done any more. Never true of one that can.
 

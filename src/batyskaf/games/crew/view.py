@@ -8,7 +8,7 @@ from batyskaf.games.crew import codes
 from batyskaf.games.crew.cards import NAMES, names_of
 from batyskaf.games.crew.events import COMMUNICATION, STATUS, VOTES
 from batyskaf.games.crew.movetable import MARKS
-from batyskaf.games.crew.observing import about, claims, knows_number, open_card, pool, token
+from batyskaf.games.crew.observing import about, claims, kept_open, knows_number, open_card, pool, token
 from batyskaf.games.crew.play import window_open
 from batyskaf.games.crew.rules import COLUMNS
 from batyskaf.games.crew.state import OUTCOMES, CrewState
@@ -43,7 +43,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TaskView(msgspec.Struct, frozen=True):
-    """A task on the table. `number` is the prediction if this seat may know it."""
+    """A task on the table. `number` is the prediction if this seat may know it, `cards` lie open beneath it."""
 
     id: str
     owner: int | None
@@ -51,6 +51,8 @@ class TaskView(msgspec.Struct, frozen=True):
     difficulty: int
     number: int | None
     predicted: bool
+    cards: tuple[str, ...]
+    """What its owner has won for it so far."""
 
 
 class CardOnTable(msgspec.Struct, frozen=True):
@@ -193,6 +195,7 @@ def _task(s: CrewState, number: int, seat: int | None) -> TaskView:
         difficulty=int(s.setup.rules.difficulty_of(task, s.seats)),
         number=int(foretold) if known else None,
         predicted=bool(foretold >= 0),
+        cards=tuple(names_of(kept_open(s, number))),
     )
 
 

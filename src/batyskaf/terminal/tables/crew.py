@@ -184,7 +184,7 @@ class CrewTable(Table):
             line.append(f" [{self.texts.say('table-crew-number', count=task.number)}]")
         elif task.predicted:
             line.append(f" [{self.texts.say('table-crew-number-secret')}]")
-        return line
+        return line.append(" ").append(self.cards(task.cards)) if task.cards else line
 
     def remembered(self, steps: Sequence[tuple[Event, ...]], options: msgspec.Struct) -> Sequence[tuple[Event, ...]]:
         """Rulebook: of the tricks that are over only the last may be looked at, unless the table plays it open."""
