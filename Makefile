@@ -5,6 +5,8 @@ PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
 BIN := .venv/bin
 JOBS ?= 2
+# Tests of the browser and the server wait more than they work.
+JOBS_THAT_WAIT ?= 3
 # The module that writes tests/playthroughs anew, and the program that measures.
 GOLDEN ?= tests.golden
 BENCH ?= bench/run
@@ -65,14 +67,14 @@ interpreted: dev
 	@rm -f .coverage .coverage.*
 	@if $(CAN_COMPILE) >/dev/null; then \
 		$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) -n $(JOBS) $(COVERED) $(ONCE); \
-	else $(INTERPRETED) $(PYTEST) -n $(JOBS); fi
+	else $(INTERPRETED) $(PYTEST) -n $(JOBS_THAT_WAIT); fi
 	@echo "== examples in docstrings"
 	@$(INTERPRETED) COVERAGE_FILE=.coverage.examples $(PYTEST) --doctest-modules --doctest-ignore-import-errors $(COVERED) src
 
 compiled: dev
 	@echo "== tests, compiled"
 	@if $(CAN_COMPILE); then \
-		$(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS) $(COVERED) && echo "== coverage" && \
+		$(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS_THAT_WAIT) $(COVERED) && echo "== coverage" && \
 		$(BIN)/coverage combine -q && $(BIN)/coverage report --format=total | sed 's/$$/ % of lines and branches/'; fi
 
 soak: dev

@@ -13,6 +13,7 @@ from batyskaf.games.aquatica.kinds import Coins, Power
 from batyskaf.testing import check_game
 from tests.aquatica.conservation import nothing_is_lost
 from tests.aquatica.driving import GAME, position
+from tests.effort import share
 from tests.faults import faults as told
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "aquatica-coral.json"
@@ -104,7 +105,7 @@ def test_a_pack_replaces_a_section() -> None:
 def test_the_example_pack_is_played(players: int) -> None:
     game = load([json.loads(EXAMPLE.read_text("utf-8"))])
     options = [game.options(players=players, mode=mode) for mode in ("basic", "advanced")]
-    check_game(game, options, games=2, thoroughness=0.03, extra=nothing_is_lost)
+    check_game(game, options, games=2, thoroughness=share(0.03), extra=nothing_is_lost)
     texts = set(game.moves.texts()) - set(GAME.moves.texts())
     kinds = {text.split(" ")[0] for text in texts}
     assert {"play", "conquer", "claim", "pick"} <= kinds, "locations, characters, goals and kings"

@@ -8,7 +8,7 @@ from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.options import EndeavorOptions
 from batyskaf.games.endeavor.state import EndeavorState
 from batyskaf.testing import check_game
-from tests.effort import share
+from tests.effort import count, share
 from tests.endeavor.driving import GAME, pieces, play_randomly
 
 DRAFT = [str(number) for number in range(1, 9)]
@@ -62,7 +62,7 @@ def run_random_games(count: int) -> None:
 
 
 def test_random_games_keep_every_piece() -> None:
-    run_random_games(500)
+    run_random_games(count(500))
 
 
 @pytest.mark.soak
