@@ -5,8 +5,6 @@ PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
 BIN := .venv/bin
 JOBS ?= 2
-# Tests of the browser and the server wait more than they work.
-JOBS_THAT_WAIT ?= 3
 # The module that writes tests/playthroughs anew, and the program that measures.
 GOLDEN ?= tests.golden
 BENCH ?= bench/run
@@ -18,15 +16,17 @@ COMPILED := BATYSKAF_EXPECT=compiled
 # compiled where that can be.
 ONCE := $(addprefix --ignore=tests/,bots build envs lab locale table terminal web)
 CAN_COMPILE := $(BIN)/python -m tools.can_compile
-COVERED := --cov --cov-report=
+# Empty but for `make coverage`: tracing makes interpreted rules three times as slow.
+COVERED ?=
 
 .NOTPARALLEL:
-.PHONY: help play test lint page interpreted compiled soak bench wheel golden screenshots clean python dev
+.PHONY: help play test lint page interpreted compiled coverage soak bench wheel golden screenshots clean python dev
 
 help:
 	@echo "make play     install and open the table"
 	@echo "make test     everything that has to pass: lint, types, tests interpreted and compiled"
 	@echo "make lint     style, types, import layers and the shift guard only"
+	@echo "make coverage the tests again, traced: which lines and branches they reach"
 	@echo "make soak     long runs over many random games"
 	@echo "make bench    measure the speed and write bench/results.md"
 	@echo "make wheel    build a compiled wheel into dist/"
@@ -61,21 +61,20 @@ page: dev
 	@echo "== the page: types and unit tests"
 	@$(BIN)/python tools/web.py --check
 
-# Where nothing can be compiled all tests run here, and none is traced: it would take them three times as long.
 interpreted: dev
 	@echo "== tests, interpreted"
-	@rm -f .coverage .coverage.*
-	@if $(CAN_COMPILE) >/dev/null; then \
-		$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) -n $(JOBS) $(COVERED) $(ONCE); \
-	else $(INTERPRETED) $(PYTEST) -n $(JOBS_THAT_WAIT); fi
+	@$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) -n $(JOBS) $(COVERED) $$($(CAN_COMPILE) >/dev/null && echo $(ONCE))
 	@echo "== examples in docstrings"
 	@$(INTERPRETED) COVERAGE_FILE=.coverage.examples $(PYTEST) --doctest-modules --doctest-ignore-import-errors $(COVERED) src
 
 compiled: dev
 	@echo "== tests, compiled"
-	@if $(CAN_COMPILE); then \
-		$(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS_THAT_WAIT) $(COVERED) && echo "== coverage" && \
-		$(BIN)/coverage combine -q && $(BIN)/coverage report --format=total | sed 's/$$/ % of lines and branches/'; fi
+	@if $(CAN_COMPILE); then $(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS) $(COVERED); fi
+
+coverage:
+	@rm -f .coverage .coverage.*
+	@$(MAKE) --no-print-directory interpreted compiled COVERED="--cov --cov-report="
+	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 soak: dev
 	@if $(CAN_COMPILE); then $(COMPILED) $(PYTEST) -n $(JOBS) -m soak; \
