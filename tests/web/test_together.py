@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, LONG, QUICK, TABLE, Server, asked, by_click, person, phase, play_out
+from tests.web.kit import ASKED, LONG, OVER, QUICK, TABLE, Server, asked, by_click, person, phase, play_out
 
 
 def test_an_invite_is_used_once(browser: Browser, server: Server) -> None:
@@ -32,6 +32,7 @@ def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
     before = page.url
     page.click("dialog[open] [data-again=same]")
     page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector(OVER, state="detached")  # the end of the game before
     assert asked(page)
     assert phase(page) in ("draft", "distress", "signal", "play")
 
