@@ -116,7 +116,8 @@ def campaign(seats: Sequence[str] = ("Ada", "bot:random", "bot:random")) -> Camp
     return Campaign.create(campaigns.path_of("Nautilus"), seats, CrewOptions(players=3))
 
 
-async def test_a_campaign_begins_in_the_menu() -> None:
+async def begun_campaign() -> Session:
+    """Begin a campaign of three in the menu."""
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(pilot, "The Crew")
@@ -127,22 +128,18 @@ async def test_a_campaign_begins_in_the_menu() -> None:
         await pilot.pause()
     made = app.return_value
     assert made is not None
+    return made
+
+
+async def test_a_campaign_begins_in_the_menu() -> None:
+    made = await begun_campaign()
     assert made.match.options == CrewOptions(players=3)
     assert campaigns.campaign_of(made.path) == campaigns.path_of("Nautilus")
 
 
 async def test_a_campaign_of_the_menu_gets_bots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "plain_bot", plain_bot)  # the real one
-    app = MenuApp(Texts("en"))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await choose(pilot, "The Crew")
-        await choose(pilot, "Begin a campaign")
-        app.screen.query_one("#campaign-name", Input).value = "Nautilus"
-        app.screen.query_one("#option-players", Input).value = "3"
-        await pilot.click("#start")
-        await pilot.pause()
-    made = app.return_value
-    assert made is not None
+    made = await begun_campaign()
     assert made.match.seats[1:] == ("bot:medium", "bot:medium")
 
 

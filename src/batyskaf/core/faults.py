@@ -89,12 +89,12 @@ def read_file(path: Path) -> bytes:
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[None]:
+def writing(path: Path, refusal: type[Refused] = Refused) -> Iterator[None]:
     """A file is written meanwhile; if that can't be, it is refused by name."""
     try:
         yield
     except OSError as error:
-        raise Refused("refused-write", file=str(error.filename or path), **unread(error)) from None
+        raise refusal("refused-write", file=str(error.filename or path), **unread(error)) from None
 
 
 def unread(error: OSError) -> dict[str, str]:

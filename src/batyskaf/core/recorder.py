@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf.core.faults import unread
+from batyskaf.core.faults import writing
 from batyskaf.core.match import Match
 from batyskaf.core.matchfile import Closing, file_of, read_recording, recording_of
 from batyskaf.core.reason import Refused
@@ -28,7 +28,7 @@ class Recorder:
     def __init__(self, match: Match, path: Path) -> None:
         self.match = match
         self.path = path
-        with saving(path):
+        with writing(path, NotSaved):
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists():
                 self._take_over()
@@ -67,7 +67,7 @@ class Recorder:
         """Write what happened since the last time."""
         closing = [Closing(self.match.state.result())] if self.match.over and not self._closed else []
         parts = [*self.match.entries[self._written :], *closing]
-        with saving(self.path), _held(self.path) as file:
+        with writing(self.path, NotSaved), _held(self.path) as file:
             if not parts:
                 return
             if _mark(file) != self._left:
@@ -76,15 +76,6 @@ class Recorder:
             self._left = _mark(file)
         self._written = self.match.seq
         self._closed = self.match.over
-
-
-@contextmanager
-def saving(path: Path) -> Iterator[None]:
-    """A part of a match is written meanwhile; if that fails, it is said which file it was and why."""
-    try:
-        yield
-    except OSError as error:
-        raise NotSaved("refused-write", file=str(error.filename or path), **unread(error)) from None
 
 
 @contextmanager

@@ -13,11 +13,12 @@ from batyskaf import bots, games
 from batyskaf.bots import Bot, BotFailed, Perspective
 from batyskaf.bots.program import ProgramBot
 from batyskaf.core.events import Event
+from batyskaf.core.faults import writing
 from batyskaf.core.game import Game
 from batyskaf.core.match import HOST, Match
 from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.reason import Refused
-from batyskaf.core.recorder import NotSaved, Recorder, saving
+from batyskaf.core.recorder import NotSaved, Recorder
 from batyskaf.core.rng import Rng
 from batyskaf.locale import Texts
 from batyskaf.terminal.seats import bot_of, shown_names
@@ -211,7 +212,7 @@ class Session:
         try:
             self.recorder.save()
             if self._limit is not None:
-                with saving(self._clock_path):
+                with writing(self._clock_path, NotSaved):
                     self._clock_path.write_text(f"{self._used:.1f}\n", encoding="utf-8")
         except NotSaved as trouble:
             self.trouble = trouble
