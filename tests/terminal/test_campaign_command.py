@@ -39,6 +39,15 @@ def test_an_open_attempt_is_taken_up_again() -> None:
     assert attempts() == [("1", False)]
 
 
+def test_an_open_attempt_stays_as_it_was_begun() -> None:
+    batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
+    assert "leave out --mission, --seed until" in refused(*PLAY, "--seed", "2", "--mission", "8")
+    batyskaf(*PLAY, typed="give up\n")
+    assert attempts() == [("1", False)]
+    batyskaf(*PLAY, "--seed", "2", "--mission", "8", typed="give up\n")
+    assert attempts() == [("1", False), ("8", False)]
+
+
 def test_resume_also_writes_into_the_logbook() -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
     batyskaf("play", "--resume", "--plain", typed="give up\n")
@@ -97,6 +106,7 @@ def test_a_campaign_that_is_refused_is_not_begun() -> None:
 def test_what_cant_be() -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--bots", "all", "--seed", "1")
     assert "already" in refused(*PLAY, "--new")
+    assert "leave out --players, --seat." in refused(*PLAY, "--players", "4", "--seat", "Ada")
     assert "no mission “99”" in refused(*PLAY, "--mission", "99")
     assert "Only The Crew" in refused("play", "chess", "--campaign", "Nautilus")
     campaigns.path_of("Nautilus").write_text("[]", encoding="utf-8")

@@ -276,6 +276,7 @@ def test_in_a_pipe_play_without_a_game_says_what_to_type() -> None:
         (("play", "crew", "--new"), "--new is for campaigns: say which one by --campaign NAME."),
         (("play", "crew", "--again", "same"), "--again is for campaigns"),
         (("play", "--resume", "--seed", "5", "--players", "3"), "--resume does not go with --players, --seed."),
+        (("play", "--resume", "--bot", "random"), "--resume does not go with --bot."),
         (("play", "--resume", "--campaign", "x", "--new"), "--resume does not go with --campaign, --new."),
         (("play", "chess"), "There is no game called “chess”. Known: crew"),
         (("play", "crew", "--mission", "99"), "There is no mission “99”"),

@@ -82,15 +82,18 @@ def play(
     with spoken(lang) as texts:
         from batyskaf.terminal import setup
 
-        if bot is not None and EXEC in bot:
+        program = bot is not None and EXEC in bot  # which a begun match may need to be allowed again
+        if bot is not None and program:
             from batyskaf import bots as known
 
             bot = known.allow(bot)
         given = {
             "--mission": mission, "--players": players, "--seed": seed, "--bots": bots, "--seat": seat, "--pack": pack,
-            "--option": option, "--campaign": campaign, "--new": new, "--again": again,
+            "--bot": None if program else bot, "--option": option, "--campaign": campaign, "--new": new,
+            "--again": again,
         }  # fmt: skip
-        setup.check_flags([flag for flag, value in given.items() if value not in (None, False, [])], resume)
+        flags = [flag for flag, value in given.items() if value not in (None, False, [])]
+        setup.check_flags(flags, resume)
         if resume:
             run(setup.resumed(game, texts), plain)
             return
@@ -98,7 +101,7 @@ def play(
         choices.update(
             {name: value for name, value in (("mission", mission), ("players", players)) if value is not None}
         )
-        wish = setup.Wish("crew" if game is None else game, choices, seat, bots, seed, tuple(pack or ()), bot)
+        wish = setup.Wish("crew" if game is None else game, choices, seat, bots, seed, tuple(pack or ()), bot, flags)
         if campaign is not None:
             from batyskaf.terminal.campaign import from_command
 

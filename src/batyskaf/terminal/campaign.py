@@ -28,6 +28,10 @@ from batyskaf.terminal.session import Session
 from batyskaf.terminal.setup import Wish, bot_for
 
 NOTE = ".campaign"
+CREW_FLAGS = ("--players", "--seat", "--bots", "--bot", "--option")
+"""What is settled for all attempts when a campaign begins."""
+ATTEMPT_FLAGS = ("--mission", "--again", "--seed")
+"""What is settled when an attempt begins."""
 
 
 def folder() -> Path:
@@ -193,10 +197,22 @@ def from_command(name: str, wish: Wish, new: bool, again: str | None, texts: Tex
         book.next_options(Logbook(crew, house), game.book, choice, mission)  # refuses before a file is written
         campaign = Campaign.create(path, crew, house, game)
     elif path.exists():
+        _refuse(wish, CREW_FLAGS, "refused-flags-begun", name)
         campaign = Campaign(path, game)
     else:
         raise Refused("refused-campaign", name=name)
     left = campaign.open_match()
-    session = campaign.begin(choice, texts, mission, seed) if left is None else Session.resume(left, texts)
+    if left is None:
+        session = campaign.begin(choice, texts, mission, seed)
+    else:
+        _refuse(wish, ATTEMPT_FLAGS, "refused-flags-open", name)
+        session = Session.resume(left, texts)
     session.notice = setup.passed_over(campaign.aside, texts)
     return session
+
+
+def _refuse(wish: Wish, settled: Sequence[str], reason: str, name: str) -> None:
+    """Refuse flags about what is settled already."""
+    flags = [flag for flag in wish.flags if flag in settled]
+    if flags:
+        raise Refused(reason, flags=", ".join(flags), name=name)

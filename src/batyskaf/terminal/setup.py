@@ -38,6 +38,8 @@ class Wish:
     packs: Sequence[Path] = ()
     bot: str | None = None
     """The bot for empty seats; None for the one that suits the game."""
+    flags: Sequence[str] = ()
+    """The flags of the command that say so."""
 
 
 def begin(wish: Wish, texts: Texts) -> Session:

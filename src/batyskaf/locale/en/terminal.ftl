@@ -31,6 +31,8 @@ refused-match-packs = The packs inside { $file } don't fit this version of Batys
 passed-over = Passed over: { $why }
 refused-flags-resume = A match that was begun stays as it was set up: --resume does not go with { $flags }.
 refused-flags-campaign = { $flags } is for campaigns: say which one by --campaign NAME.
+refused-flags-begun = The crew and rules of campaign “{ $name }” stand in its logbook: leave out { $flags }.
+refused-flags-open = An attempt of campaign “{ $name }” was left open and goes on first: leave out { $flags } until it is over.
 refused-nothing-to-resume = There is no unfinished match in { $folder }.
 
 play-what = Say which game to play, for example: batyskaf play crew --mission 1 --players 4 --plain. The games are listed by: batyskaf games

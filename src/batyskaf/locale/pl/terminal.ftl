@@ -34,6 +34,8 @@ refused-match-packs = Paczki zawarte w pliku { $file } nie pasują do tej wersji
 passed-over = Pominięto: { $why }
 refused-flags-resume = Rozpoczęty mecz ma już swoje ustawienia: --resume nie łączy się z { $flags }.
 refused-flags-campaign = { $flags } dotyczy kampanii: podaj jej nazwę przez --campaign NAZWA.
+refused-flags-begun = Załoga i zasady kampanii „{ $name }” są zapisane w jej dzienniku: pomiń { $flags }.
+refused-flags-open = W kampanii „{ $name }” czeka niedokończone podejście, które trzeba najpierw dograć: do tego czasu pomiń { $flags }.
 refused-nothing-to-resume = W folderze { $folder } nie ma niedokończonego meczu.
 
 play-what = Napisz, w co grać, na przykład: batyskaf play crew --mission 1 --players 4 --plain. Listę gier podaje: batyskaf games
