@@ -5,7 +5,7 @@ import pytest
 from batyskaf.core.bits import BIT, count, members
 from batyskaf.core.events import Event, seen, seen_all
 from batyskaf.core.moves import MoveTable
-from batyskaf.core.options import Option, build, describe
+from batyskaf.core.options import Option, build, describe, options_of
 from batyskaf.core.packing import Reader, Writer
 from batyskaf.core.reason import Refused
 from batyskaf.games import load, names
@@ -45,6 +45,14 @@ def test_a_schema_describes_itself() -> None:
     assert described["mission"].kind == "text"
     assert described["difficulty"] == Option("difficulty", "number", None, (), 1, 100)
     assert described["tasks"].kind == "list"
+
+
+def test_the_missions_of_the_content_can_be_chosen() -> None:
+    mission, *rest = options_of(load("crew"))
+    assert (mission.name, mission.kind, mission.choices[:3]) == ("mission", "choice", ("tutorial", "1", "2"))
+    assert mission.words["1"].pl != mission.words["1"].en
+    assert rest == [option for option in describe(CrewOptions) if option.name != "mission"]
+    assert options_of(load("aquatica")) == describe(load("aquatica").schema())
 
 
 def test_games_are_loaded_by_name() -> None:

@@ -1,5 +1,7 @@
 """A campaign at the table: missions in any order, tried again with the same or with new tasks, and written down."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,11 +9,12 @@ import pytest
 from tests.table.kit import Running, Seat
 
 CREW = ("Ala", "Ola", "Ula")
+REEF = json.loads(Path("examples/packs/crew-example.json").read_text(encoding="utf-8"))
 HOT_SEAT = [{"kind": "me", "name": name} for name in CREW]
 
 
-async def begin(here: Running, **options: object) -> dict[str, Any]:
-    wish = {"game": "crew", "options": {"players": 3, **options}, "names": CREW}
+async def begin(here: Running, packs: tuple[object, ...] = (), **options: object) -> dict[str, Any]:
+    wish = {"game": "crew", "options": {"players": 3, **options}, "names": CREW, "packs": packs}
     answer = await here.http.post("/api/campaigns", json=wish)
     assert answer.status_code == 200, answer.text
     begun: dict[str, Any] = answer.json()
@@ -137,6 +140,29 @@ async def test_any_mission_can_be_chosen_and_tried_again(here: Running, mission:
     assert (options_of(again)["mission"], tasks_of(again)) == (mission, tasks_of(first))
 
 
+async def test_a_campaign_is_played_with_its_packs(here: Running) -> None:
+    begun = await begin(here, (REEF,))
+    assert begun["packs"] == [REEF["name"]]
+    content = (await here.http.get(f"/api/campaigns/{begun['id']}/content")).json()
+    assert {"1", "reef-1"} <= content["missions"].keys()
+    first = await sit(here, campaign=begun["id"], mission="reef-1")
+    assert (options_of(first)["mission"], first.frame["table"]["packs"]) == ("reef-1", [REEF["name"]])
+    await give_up(first)
+    assert [page["mission"] for page in (await book(here, begun["id"]))["pages"]] == ["reef-1"]
+    again = await sit(here, campaign=begun["id"], choice="retry-same")
+    assert tasks_of(again) == tasks_of(first)
+
+
+async def test_a_campaign_that_begins_at_a_table_keeps_its_packs(here: Running) -> None:
+    first = await sit(here, options={"players": 3, "mission": "reef-1"}, packs=[REEF])
+    await give_up(first)
+    second = await once_more(here, first, choice="retry-same")
+    told = await book(here, second.frame["table"]["campaign"])
+    assert (told["packs"], [page["mission"] for page in told["pages"]]) == ([REEF["name"]], ["reef-1"])
+    third = await sit(here, campaign=told["id"], mission="reef-1")
+    assert options_of(third)["mission"] == "reef-1"
+
+
 async def test_a_campaign_that_a_table_began_is_told_to_those_who_play_and_to_nobody_else(here: Running) -> None:
     first = await sit(here, options={"players": 3}, settings={"public": True})
     assert first.frame["table"]["campaign"] is None
@@ -182,6 +208,7 @@ async def test_what_a_campaign_can_t_do_is_refused_with_a_reason(
         ({"game": "chess"}, 404, "refused-unknown-game"),
         ({"game": "crew", "options": {"memory": "none"}}, 409, "refused-option"),
         ({"game": "crew", "options": {"depth": 1}}, 409, "refused-unknown-option"),
+        ({"game": "crew", "packs": [{"tasks": 5}]}, 409, "refused-table-pack"),
         ({"game": "crew", "names": ["x" * 61]}, 400, "refused-table-message"),
         ({"game": "crew", "names": "Ala"}, 400, "refused-table-message"),
     ],

@@ -1,6 +1,7 @@
 """The HTTP side: what lists and descriptions say, who is let in, headers, sizes, rates, and the page itself."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -80,6 +81,31 @@ async def test_a_table_that_cannot_be_says_why(here: Running, body: object, id: 
     assert answer.json()["reason"]["id"] == id
     reason = answer.json()["reason"]
     assert Texts("pl").say(reason["id"], **reason["args"])
+
+
+@pytest.mark.parametrize(("game", "mission"), [("crew", "reef-1"), ("endeavor", "kelp-and-glass"), ("aquatica", None)])
+async def test_a_game_is_looked_at_with_a_pack(here: Running, game: str, mission: str | None) -> None:
+    (file,) = Path("examples/packs").glob(f"{game}-*.json")
+    answer = await here.http.post(f"/api/games/{game}/packs", json={"packs": [json.loads(file.read_bytes())]})
+    told = answer.json()
+    plain = next(one for one in (await here.http.get("/api/games")).json() if one["name"] == game)
+    assert (plain["packs"], len(told["packs"])) == ([], 1)
+    assert told["content"] != plain["content"]
+    options = {option["name"]: option for option in told["options"]}
+    if mission is None:
+        assert "mission" not in options
+    else:
+        assert mission in options["mission"]["choices"]
+        assert options["mission"]["words"][mission].keys() == {"en", "pl"}
+        assert mission not in next(option for option in plain["options"] if option["name"] == "mission")["choices"]
+
+
+async def test_a_pack_for_another_game_is_refused(here: Running) -> None:
+    pack = json.loads(Path("examples/packs/crew-example.json").read_bytes())
+    answer = await here.http.post("/api/games/aquatica/packs", json={"packs": [pack]})
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (409, "refused-table-pack")
+    assert (await here.http.post("/api/games/chess/packs", json={"packs": [pack]})).status_code == 404
+    assert (await here.http.post("/api/games/crew/packs", json={"packs": [1]})).status_code == 400
 
 
 async def test_a_broken_pack_is_told_in_the_readers_language(here: Running) -> None:
@@ -168,8 +194,10 @@ async def test_foreign_origins_and_names_are_turned_away(here: Running) -> None:
 
 
 async def test_sizes_and_rates_are_limited(tmp_path: Path) -> None:
-    tight = Limits(body=1000, upload=2000, per_second=0.001, burst=6)
+    tight = Limits(body=1000, packs=1400, upload=2000, per_second=0.001, burst=8)
     async with running(database_in(tmp_path), limits=tight) as here:
+        assert (await here.http.post("/api/mine", content=b"x" * 1200)).status_code == 413
+        assert (await here.http.post("/api/tables", content=b"x" * 1200)).status_code == 400
         assert (await here.http.post("/api/tables", content=b"x" * 1500)).status_code == 413
         assert (await here.http.post("/api/recordings", content=b"x" * 1500)).status_code == 409
 

@@ -18,7 +18,7 @@ from batyskaf.table.migrations import MIGRATIONS, _first, migrate, tables, versi
 from batyskaf.table.protocol import Settings
 from batyskaf.table.room import Head
 from batyskaf.table.stats import Standing
-from batyskaf.table.store import Batch, Campaign, Link, Store, Summary
+from batyskaf.table.store import Batch, Campaign, KnownCampaign, Link, Store, Summary
 from tests.table.kit import database_in, finish, running, two_people
 
 
@@ -104,23 +104,23 @@ def page(number: int) -> Campaign:
 
 async def test_tables_that_end_at_once_all_stand_in_their_logbook(database: str) -> None:
     async with opened(database) as store, opened(database) as other:
-        await store.new_campaign("c1", "crew", {"pages": []})
+        await store.new_campaign("c1", KnownCampaign("crew", {"pages": []}))
         for number in range(10):
             await (store, other)[number % 2].create(head(f"t{number}"), Batch(f"t{number}", [], Summary()))
         ends = [Batch(f"t{number}", [said(1)], Summary(status="over"), campaign=page(number)) for number in range(10)]
         await asyncio.gather(*((store, other)[number % 2].append(batch) for number, batch in enumerate(ends)))
         known = await store.campaign("c1")
-        assert known is not None
-        assert sorted(known[1]["pages"]) == list(range(10))  # type: ignore[call-overload]
+        assert sorted(known.book["pages"]) == list(range(10))  # type: ignore[call-overload]
 
 
 async def test_campaigns_and_recordings(database: str) -> None:
     async with opened(database) as store:
-        await store.new_campaign("c1", "crew", {"pages": [1]})
+        await store.new_campaign("c1", KnownCampaign("crew", {"pages": [1]}, ({"name": "Reef"},)))
         await store.create(head("t1"), Batch("t1", [], Summary()))
         await store.append(Batch("t1", [said(1)], Summary(), campaign=page(2)))
-        assert await store.campaign("c1") == ("crew", {"pages": [1, 2]})
-        assert await store.campaign("c2") is None
+        assert await store.campaign("c1") == KnownCampaign("crew", {"pages": [1, 2]}, ({"name": "Reef"},))
+        with pytest.raises(Refused, match="refused-campaign-unknown"):
+            await store.campaign("c2")
         for _ in range(2):
             await store.new_recording("u1", "{żółw}\n".encode())
         assert await store.recording("u1") == "{żółw}\n".encode()
@@ -140,6 +140,9 @@ async def test_a_database_of_an_older_version_is_brought_up(database: str) -> No
             _first(connection)
             connection.execute(versions.insert().values(version=1))
             assert not sql.inspect(connection).has_table("recordings")
+            connection.execute(sql.text("ALTER TABLE campaigns DROP COLUMN packs"))
+            begun = "INSERT INTO campaigns (id, game, book, changed) VALUES ('c1', 'crew', '{}', 1.0)"
+            connection.execute(sql.text(begun))
             for id, summary in (("won", WON), ("left", {"seats": [], "result": None})):
                 row = {"id": id, "game": "crew", "made": 1.0, "changed": 2.0, "status": "over", "public": True}
                 options = json.dumps({"options": {"mission": "7"}})
@@ -153,6 +156,7 @@ async def test_a_database_of_an_older_version_is_brought_up(database: str) -> No
             await connection.run_sync(back_to_the_first)
         await store.new_recording("u1", b"{}")
         assert await store.recording("u1") == b"{}"
+        assert await store.campaign("c1") == KnownCampaign("crew", {})
         (taken_in,) = await store.outcomes()
         assert taken_in[:6] == ("won", "crew", 2, "7", "hard", True)
         assert taken_in.standings == (Standing(0, "", "", "Ada", 1.0, 1), Standing(1, "", "hard", "Bo", 1.0, 1))

@@ -40,7 +40,7 @@ async def test_one_match_from_the_menu() -> None:
         await choose(pilot, "The Crew")
         await choose(pilot, "Play once")
         assert isinstance(app.screen, SetupPage)
-        app.screen.query_one("#option-mission", Input).value = "7"
+        app.screen.query_one("#option-mission", Select).value = "7"
         app.screen.query_one("#option-players", Input).value = "3"
         app.screen.query_one("#option-memory", Select).value = "open"
         app.screen.query_one("#people", Input).value = "Ada, Ben"
@@ -71,10 +71,10 @@ async def test_what_cant_be_is_said_and_the_form_stays() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(pilot, "The Crew")
         await choose(pilot, "Play once")
-        app.screen.query_one("#option-mission", Input).value = "700"
+        app.screen.query_one("#option-players", Input).value = "700"
         await pilot.click("#start")
         await pilot.pause()
-        assert "There is no mission “700”" in screen_text(app)
+        assert "“players” must be a number from 2 to 5, not “700”" in screen_text(app)
         assert isinstance(app.screen, SetupPage)
 
 

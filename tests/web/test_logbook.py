@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import ASKED, QUICK, TABLE, Server, person, play_out
+from tests.web.kit import ASKED, QUICK, ROOT, TABLE, Server, person, play_out
 from tests.web.test_quality import serious
 
 
@@ -125,3 +125,21 @@ def test_the_logbook_is_open_to_everybody(browser: Browser, server: Server, lang
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
     page.keyboard.press("Enter")
     assert view(page)["mission"] == "tutorial"
+
+
+def test_a_campaign_with_a_pack_offers_and_plays_its_missions(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/logbook")
+    page.wait_for_selector("[data-campaign]")
+    page.click("details:has([data-packs]) summary")
+    page.set_input_files("[data-packs]", ROOT / "examples" / "packs" / "crew-example.json")
+    page.wait_for_selector("[data-pack]")
+    begin(page)
+    assert "Reef watch" in page.inner_text("[data-book]")
+    page.click("[data-book] [data-mission=reef-2]")
+    page.click("dialog[open] [data-dive]")
+    assert options(page)["mission"] == "reef-2"
+    drawn = tasks(page)
+    give_up(page)
+    page.click("dialog[open] [data-logbook]")
+    page.click("[data-book] [data-retry=same]")
+    assert (options(page)["mission"], options(page)["attempt"], tasks(page)) == ("reef-2", 2, drawn)

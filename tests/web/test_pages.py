@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, QUICK, TABLE, Server, asked, person, play_out
+from tests.web.kit import ASKED, QUICK, ROOT, TABLE, Server, asked, person, play_out
+
+PACKS = ROOT / "examples" / "packs"
 
 
 def test_the_set_up_explains_every_option(browser: Browser, server: Server) -> None:
@@ -23,6 +25,43 @@ def test_the_set_up_explains_every_option(browser: Browser, server: Server) -> N
     page.wait_for_selector(TABLE)
     view = page.evaluate("batyskaf.client.latest.view")
     assert (view["mission"], len(view["seats"])) == ("4", 3)
+
+
+def test_a_set_up_takes_packs_from_files(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/crew")
+    page.wait_for_selector("[data-begin]")
+    assert page.locator("#option-mission option[value=reef-1]").count() == 0
+    page.click("details:has([data-packs]) summary")
+    page.set_input_files("[data-packs]", PACKS / "crew-example.json")
+    page.wait_for_selector("[data-pack]:has-text('Reef watch')")
+    page.select_option("#option-mission", "reef-1")
+    page.set_input_files("[data-packs]", PACKS / "aquatica-coral.json")
+    page.wait_for_selector(".error:has-text('be played')")
+    page.set_input_files("[data-packs]", {"name": "torn.json", "mimeType": "application/json", "buffer": b'{"game":'})
+    page.wait_for_selector(".error:has-text('torn.json is not a JSON file')")
+    assert page.locator("[data-pack]").count() == 1, "what was there before stays"
+    page.click("[data-pack] button")
+    page.wait_for_selector("[data-pack]", state="detached")
+    assert page.input_value("#option-mission") == "1", "a mission leaves with its pack"
+    page.set_input_files("[data-packs]", PACKS / "crew-example.json")
+    page.wait_for_selector("[data-pack]")
+    page.select_option("#option-mission", "reef-1")
+    page.click("[data-begin]")
+    page.wait_for_selector(TABLE)
+    assert page.evaluate("batyskaf.client.latest.view.mission") == "reef-1"
+    assert page.evaluate("batyskaf.client.latest.table.packs") == ["Reef watch"]
+
+
+def test_missions_of_endeavor_are_chosen_by_name(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/endeavor", lang="pl")
+    page.wait_for_selector("[data-begin]")
+    assert "Mapy i Wykresy" in page.inner_text("#option-mission option[value='2']")
+    page.click("details:has([data-packs]) summary")
+    page.set_input_files("[data-packs]", PACKS / "endeavor-example.json")
+    page.select_option("#option-mission", "kelp-and-glass")
+    page.click("[data-begin]")
+    page.wait_for_selector(TABLE)
+    assert page.evaluate("batyskaf.client.latest.table.options.mission") == "kelp-and-glass"
 
 
 def test_a_refused_set_up_says_why(browser: Browser, server: Server) -> None:

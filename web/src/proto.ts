@@ -392,9 +392,14 @@ export interface Fork {
   player?: string;
 }
 
+export interface LookAtPacks {
+  packs: Record<string, unknown>[];
+}
+
 export interface MakeCampaign {
   game: string;
   options?: Record<string, unknown>;
+  packs?: Record<string, unknown>[];
   names?: string[];
 }
 
@@ -404,6 +409,7 @@ export interface Campaign {
   book: Record<string, unknown>;
   pages: Record<string, unknown>[];
   next: Record<string, unknown>;
+  packs: string[];
 }
 
 export interface GameInfo {
@@ -417,6 +423,7 @@ export interface GameInfo {
   phrases: string[];
   chat: boolean;
   campaign: boolean;
+  packs: string[];
 }
 
 export interface Listed {
@@ -550,6 +557,7 @@ export interface Option {
   choices: (string | number)[];
   least: number | null;
   most: number | null;
+  words: Record<string, Text>;
 }
 
 export interface Review {
@@ -561,6 +569,11 @@ export interface Review {
   result: Result;
   decisions: Judged[];
   truth: Truth | null;
+}
+
+export interface Text {
+  en: string;
+  pl: string;
 }
 
 export interface Judged {

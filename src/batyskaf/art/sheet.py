@@ -48,26 +48,11 @@ def icon() -> str:
 
 
 def words(book: Content) -> dict[str, object]:
-    """Texts and figures of tasks and missions, as the page needs them before a table tells more."""
+    """Texts and figures of tasks and missions, as the server tells them, for the page to have at once."""
     return {
-        "tasks": {
-            entry.id: {
-                "en": entry.text.en,
-                "pl": entry.text.pl,
-                "difficulty": entry.difficulty and entry.difficulty.by_seats()[3:],
-            }
-            for entry in book.tasks
-        },
+        "tasks": {entry.id: {"id": entry.id, "text": entry.text} for entry in book.tasks},
         "missions": {
-            entry.id: {
-                "en": entry.text.en,
-                "pl": entry.text.pl,
-                "difficulty": entry.difficulty,
-                "clock": entry.clock and entry.clock.seconds,
-                "communication": entry.communication,
-                "story": entry.story,
-                "tasks": entry.tasks,
-            }
+            entry.id: {"id": entry.id, "text": entry.text, "difficulty": entry.difficulty, "clock": entry.clock}
             for entry in book.missions.values()
         },
     }

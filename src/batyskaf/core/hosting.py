@@ -1,4 +1,4 @@
-"""What a host of people should know of a game beyond its rules: clocks, manners, standing answers, campaigns.
+"""What a host of people should know of a game beyond its rules: clocks, manners, choices, campaigns.
 
 `Game.hosting()` gives one of these. The defaults suit a game that has nothing to add; a game overrides what it offers.
 A campaign is a book of its own above matches, kept by the host as plain data that only its game can read.
@@ -12,6 +12,7 @@ from batyskaf.core.reason import Refused
 if TYPE_CHECKING:
     import msgspec
 
+    from batyskaf.core.content import Text
     from batyskaf.core.game import State
     from batyskaf.core.match import Match
 
@@ -36,6 +37,10 @@ class Hosting:
     def standing(self, state: "State") -> int | None:
         """The default answer to what is asked now, if the game marks one; by public facts alone."""
         return None
+
+    def choices(self) -> "Mapping[str, Mapping[str, Text]]":
+        """By option: what people may choose because the content has it, the missions say, and what it is called."""
+        return {}
 
     # --- campaigns -------------------------------------------------------------------------------------------------
 

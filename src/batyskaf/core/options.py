@@ -7,7 +7,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from batyskaf.core.content import Text
 from batyskaf.core.faults import faults
+from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
 
 Schema = typing.TypeVar("Schema", bound=msgspec.Struct)
@@ -22,6 +24,18 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str | int, ...] = ()
     least: float | None = None
     most: float | None = None
+    words: Mapping[str, Text] = {}
+    """What choices that come from the content are called."""
+
+
+def options_of(game: Game) -> tuple[Option, ...]:
+    """The options of a game, with what its content lets people choose from."""
+    listed = game.hosting().choices()
+    return tuple(_listed(option, listed.get(option.name, {})) for option in describe(game.schema()))
+
+
+def _listed(option: Option, words: Mapping[str, Text]) -> Option:
+    return msgspec.structs.replace(option, kind="choice", choices=tuple(words), words=words) if words else option
 
 
 def describe(schema: type[msgspec.Struct]) -> tuple[Option, ...]:

@@ -28,6 +28,9 @@ class SeatWish(Body, frozen=True):
     bot: Annotated[str, Meta(max_length=40)] = "random"
 
 
+Packs = Annotated[tuple[dict[str, object], ...], Meta(max_length=4)]
+
+
 class MakeTable(Body, frozen=True):
     """A new table. Seats that are not named are open; without any, the maker sits first and bots take the rest."""
 
@@ -35,7 +38,8 @@ class MakeTable(Body, frozen=True):
     options: dict[str, object] = {}
     settings: Settings = Settings()
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] | None = None
-    packs: Annotated[tuple[dict[str, object], ...], Meta(max_length=4)] = ()
+    packs: Packs = ()
+    """Left out, a campaign gives its own."""
     seed: Annotated[str, Meta(max_length=40)] | None = None
     """A deal of one's own choice; everybody at such a table is told so."""
     campaign: Annotated[str, Meta(max_length=60)] | None = None
@@ -99,9 +103,15 @@ class Fork(Body, frozen=True):
     player: PlayerKey = ""
 
 
+class LookAtPacks(Body, frozen=True):
+    packs: Packs
+
+
 class MakeCampaign(Body, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, object] = {}
+    packs: Packs = ()
+    """All tables of the campaign are played with them."""
     names: Annotated[tuple[PersonName, ...], Meta(max_length=16)] = ()
 
 
@@ -113,10 +123,11 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
     book: dict[str, object]
     pages: tuple[dict[str, object], ...]
     next: dict[str, object]
+    packs: tuple[str, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as a set-up screen needs it."""
+    """A game as a set-up screen needs it, with the names of the packs it is looked at with."""
 
     name: str
     rules: int
@@ -129,6 +140,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[str, ...]
     chat: bool
     campaign: bool
+    packs: tuple[str, ...]
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

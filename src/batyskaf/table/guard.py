@@ -38,8 +38,10 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-MAKES = ("/tables", "/fork", "/rematch", "/campaigns", "/recordings")
-"""Ends of addresses where something is made that stays."""
+MAKES = ("/tables", "/fork", "/rematch", "/campaigns", "/recordings", "/packs")
+"""Ends of addresses where something is made that stays, or that takes work to read."""
+PACKED = ("/api/tables", "/api/campaigns", "/packs")
+"""Ends of addresses that take packs."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -48,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     body: int = 65_536
     upload: int = 2_000_000
+    packs: int = 400_000
+    """Wherever packs can come along."""
     message: int = 16_384
     per_second: float = 20.0
     burst: int = 200
@@ -158,8 +162,14 @@ class Guard:
             return 429, Reason("refused-table-often")
         return None
 
+    def _most(self, path: str) -> int:
+        """How long the body of a request may be."""
+        if path == "/api/recordings":
+            return self._limits.upload
+        return self._limits.packs if path.endswith(PACKED) else self._limits.body
+
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        most = self._limits.upload if scope["path"] == "/api/recordings" else self._limits.body
+        most = self._most(scope["path"])
         got = 0
         begun = False
 

@@ -21,7 +21,7 @@ from batyskaf.table.peers import AnyOrder, Obey, PlayOn, SitDown
 from batyskaf.table.rematch import rematch
 from batyskaf.table.room import Head, Room, move_entry
 from batyskaf.table.stats import Outcome, told
-from batyskaf.table.store import Batch, Link, Summary
+from batyskaf.table.store import Batch, KnownCampaign, Link, Summary
 from batyskaf.table.tables import Tables, game_of
 
 LINK = 12
@@ -102,25 +102,24 @@ class Hub(Tables):
 
     async def make(self, wish: bodies.MakeTable, seed: int | None = None) -> bodies.Made:
         """A new table from choices that are checked here; `seed` is a deal that the server has chosen."""
-        game = game_of(wish.game, wish.packs)
-        options = game.options(**{**await self._carried(game, wish), **wish.options})
+        campaign = await self._campaign(wish)
+        game = game_of(wish.game, wish.packs or (campaign.packs if campaign else ()))
+        options = game.options(**{**_carried(game, campaign, wish), **wish.options})
         if seed is None:
             seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
         head = self.head(game, options, seed, wish.settings, campaign=wish.campaign, chosen=wish.seed is not None)
         return await self._open(head, game, wish.seats, player=wish.player)
 
-    async def _carried(self, game: Game, wish: bodies.MakeTable) -> dict[str, object]:
-        """The options that the campaign of a new table gives."""
+    async def _campaign(self, wish: bodies.MakeTable) -> KnownCampaign | None:
+        """The campaign of a new table."""
         if wish.campaign is None:
             if wish.choice is not None or wish.mission is not None:
                 raise Refused("refused-campaign-none")
-            return {}
+            return None
         known = await self.store.campaign(wish.campaign)
-        if known is None or known[0] != wish.game:
+        if known.game != wish.game:
             raise Refused("refused-campaign-unknown")
-        choice = wish.choice or ("next" if wish.mission is None else "any")
-        carried: dict[str, object] = msgspec.to_builtins(game.hosting().next_options(known[1], choice, wish.mission))
-        return carried
+        return known
 
     def head(
         self,
@@ -306,3 +305,12 @@ def _listed(head: Head, shown: Summary) -> bodies.Listed:
         next=shown.next,
     )
     return bodies.Listed(table=info, moves=shown.moves, result=shown.result)
+
+
+def _carried(game: Game, campaign: KnownCampaign | None, wish: bodies.MakeTable) -> dict[str, object]:
+    """The options that its campaign gives to a new table."""
+    if campaign is None:
+        return {}
+    choice = wish.choice or ("next" if wish.mission is None else "any")
+    carried: dict[str, object] = msgspec.to_builtins(game.hosting().next_options(campaign.book, choice, wish.mission))
+    return carried

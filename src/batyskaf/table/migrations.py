@@ -52,6 +52,7 @@ campaigns = sql.Table(
     sql.Column("game", sql.String(40), nullable=False),
     sql.Column("book", sql.Text, nullable=False),
     sql.Column("changed", sql.Float, nullable=False),
+    sql.Column("packs", sql.Text, nullable=False, server_default="[]"),
 )
 
 recordings = sql.Table(
@@ -160,12 +161,19 @@ def _keep_things(connection: sql.Connection) -> None:
     kept.create(connection)
 
 
+def _keep_packs(connection: sql.Connection) -> None:
+    """A campaign is played with its packs; a database that is made now has their column from the first step on."""
+    if "packs" not in {column["name"] for column in sql.inspect(connection).get_columns("campaigns")}:
+        connection.execute(sql.text("ALTER TABLE campaigns ADD COLUMN packs TEXT NOT NULL DEFAULT '[]'"))
+
+
 MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (
     _first,
     _keep_uploads,
     _share_tables,
     _keep_outcomes,
     _keep_things,
+    _keep_packs,
 )
 
 

@@ -11,7 +11,7 @@ from batyskaf.table import bodies, log
 from batyskaf.table.actor import Actor
 from batyskaf.table.commands import Access, Desk
 from batyskaf.table.room import Room
-from batyskaf.table.store import Link
+from batyskaf.table.store import KnownCampaign, Link
 
 if TYPE_CHECKING:
     from batyskaf.table.hub import Hub
@@ -62,9 +62,8 @@ async def _next_options(hub: "Hub", room: Room, wish: bodies.Rematch) -> tuple[m
         campaign = await _begin(hub, room)
     if campaign is not None:
         known = await hub.store.campaign(campaign)
-        assert known is not None
         choice = "again" if wish.choice == "same" else wish.choice
-        options = room.hosting.next_options(known[1], choice, str(room.head.options.get("mission")))
+        options = room.hosting.next_options(known.book, choice, str(room.head.options.get("mission")))
     choices = {**msgspec.to_builtins(options), **(wish.options or {})}
     return room.game.options(**choices), campaign
 
@@ -75,5 +74,5 @@ async def _begin(hub: "Hub", room: Room) -> str:
     book = room.hosting.begin(room.names, room.options)
     if room.match is not None and room.match.over:
         book = room.hosting.recorded(book, room.match, room.head.id, hub.date())
-    await hub.store.new_campaign(campaign, room.head.game, book)
+    await hub.store.new_campaign(campaign, KnownCampaign(room.head.game, book, room.head.packs))
     return campaign

@@ -12,7 +12,7 @@ from batyskaf import bots
 from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.matchfile import file_of
-from batyskaf.core.options import describe
+from batyskaf.core.options import options_of
 from batyskaf.core.reason import Refused
 from batyskaf.games import names
 from batyskaf.locale.texts import FOLDER as LOCALE
@@ -21,10 +21,12 @@ from batyskaf.table import bodies, replays
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk, clean_name
 from batyskaf.table.daily import Daily
+from batyskaf.table.frames import pack_names
 from batyskaf.table.hub import Hub, new_token
 from batyskaf.table.reviews import Reviews
 from batyskaf.table.schema import answers, takes
 from batyskaf.table.sockets import answer, mirror, read_command
+from batyskaf.table.store import KnownCampaign
 from batyskaf.table.tables import game_of
 
 router = APIRouter(prefix="/api")
@@ -71,17 +73,25 @@ def reply(body: object) -> Response:
 @router.get("/games", responses=answers("GameInfo", True))
 async def games() -> Response:
     """The games with all that a set-up screen needs."""
-    return reply([game_info(name) for name in names()])
+    return reply([game_info(game_of(name)) for name in names()])
 
 
-def game_info(name: str) -> bodies.GameInfo:
-    game = game_of(name)
-    options = describe(game.schema())
+@router.post(
+    "/games/{game}/packs", responses=answers("GameInfo", False, 400, 404, 409, 413), openapi_extra=takes("LookAtPacks")
+)
+async def look_at_packs(request: Request, game: str) -> Response:
+    """A game as it would be with some packs; a pack that is wrong is refused with what is wrong."""
+    wish = await body_of(request, bodies.LookAtPacks)
+    return reply(game_info(game_of(game, wish.packs)))
+
+
+def game_info(game: Game) -> bodies.GameInfo:
+    options = options_of(game)
     seats = next((option for option in options if option.name == "players"), None)
     count = game.seats(game.options())
     hosting = game.hosting()
     return bodies.GameInfo(
-        name=name,
+        name=game.name,
         rules=game.rules,
         content=game.content,
         least=count if seats is None or seats.least is None else int(seats.least),
@@ -91,6 +101,7 @@ def game_info(name: str) -> bodies.GameInfo:
         phrases=hosting.phrases,
         chat=hosting.chat,
         campaign=hosting.campaigns,
+        packs=pack_names(game.packs()),
     )
 
 
@@ -337,23 +348,34 @@ async def dive(request: Request, game: str) -> Response:
 async def begin_campaign(request: Request) -> Response:
     """Begin a campaign; its id is a secret of those who play it."""
     wish = await body_of(request, bodies.MakeCampaign)
-    game = game_of(wish.game)
+    game = game_of(wish.game, wish.packs)
     book = game.hosting().begin([clean_name(name) for name in wish.names], game.options(**wish.options))
     id = new_token()
-    await hub_of(request).store.new_campaign(id, wish.game, book)
-    return reply(_campaign(id, wish.game, book))
+    known = KnownCampaign(wish.game, book, wish.packs)
+    await hub_of(request).store.new_campaign(id, known)
+    return reply(_campaign(id, known))
 
 
 @router.get("/campaigns/{id}", responses=answers("Campaign", False, 404, 409))
 async def campaign(request: Request, id: str) -> Response:
     """A campaign: its book, its pages, and the options of what comes next."""
+    return reply(_campaign(id, await hub_of(request).store.campaign(id)))
+
+
+@router.get("/campaigns/{id}/content", responses=answers(None, False, 404, 409))
+async def content_of_campaign(request: Request, id: str) -> Response:
+    """The content that a campaign is played with: that of the game and of its packs."""
     known = await hub_of(request).store.campaign(id)
-    if known is None:
-        raise Refused("refused-campaign-unknown")
-    return reply(_campaign(id, *known))
+    return reply(entries(game_of(known.game, known.packs)))
 
 
-def _campaign(id: str, game: str, book: dict[str, object]) -> bodies.Campaign:
-    hosting = game_of(game).hosting()
-    following: dict[str, object] = msgspec.to_builtins(hosting.next_options(book, "next"))
-    return bodies.Campaign(id=id, game=game, book=book, pages=tuple(hosting.pages(book)), next=following)
+def _campaign(id: str, known: KnownCampaign) -> bodies.Campaign:
+    hosting = game_of(known.game, known.packs).hosting()
+    return bodies.Campaign(
+        id=id,
+        game=known.game,
+        book=known.book,
+        pages=tuple(hosting.pages(known.book)),
+        next=msgspec.to_builtins(hosting.next_options(known.book, "next")),
+        packs=pack_names(known.packs),
+    )

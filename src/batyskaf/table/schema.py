@@ -8,7 +8,7 @@ from batyskaf.table import bodies, protocol
 
 _BODIES = (
     bodies.MakeTable, bodies.Made, bodies.Sit, bodies.Seated, bodies.Rematch, bodies.Fork, bodies.MakeCampaign,
-    bodies.Campaign, bodies.GameInfo, bodies.Listed, bodies.Replay, bodies.Uploaded, bodies.Failed,
+    bodies.LookAtPacks, bodies.Campaign, bodies.GameInfo, bodies.Listed, bodies.Replay, bodies.Uploaded, bodies.Failed,
     bodies.Continued, bodies.Mine, bodies.Own, bodies.AskStats, bodies.Stats,
     bodies.ReviewState, bodies.Daily, bodies.Dive,
     protocol.Frame, protocol.Ack, protocol.Refusal, protocol.Because, protocol.Hint,

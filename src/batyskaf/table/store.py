@@ -62,6 +62,14 @@ class Campaign(NamedTuple):
     written: Callable[[Book], Book]
 
 
+class KnownCampaign(NamedTuple):
+    """A campaign as it is stored."""
+
+    game: str
+    book: Book
+    packs: tuple[dict[str, object], ...] = ()
+
+
 class Batch(msgspec.Struct):
     """Everything a table wants stored at once."""
 
@@ -199,13 +207,16 @@ class Store:
         rows = await self._rows(wanted.order_by(tables.c.changed.desc()).limit(limit))
         return [(msgspec.json.decode(row.head, type=Head), _summary(row.summary)) for row in rows]
 
-    async def campaign(self, id: str) -> tuple[str, Book] | None:
-        """The game of a campaign and its book."""
+    async def campaign(self, id: str) -> KnownCampaign:
         rows = await self._rows(sql.select(campaigns).where(campaigns.c.id == id))
-        return (rows[0].game, msgspec.json.decode(rows[0].book)) if rows else None
+        if not rows:
+            raise Refused("refused-campaign-unknown")
+        (row,) = rows
+        return KnownCampaign(row.game, msgspec.json.decode(row.book), tuple(msgspec.json.decode(row.packs)))
 
-    async def new_campaign(self, id: str, game: str, book: Book) -> None:
-        row = {"id": id, "game": game, "book": msgspec.json.encode(book).decode(), "changed": time.time()}
+    async def new_campaign(self, id: str, known: KnownCampaign) -> None:
+        book, packs = (msgspec.json.encode(held).decode() for held in (known.book, known.packs))
+        row = {"id": id, "game": known.game, "book": book, "packs": packs, "changed": time.time()}
         async with self._lock, self._engine.begin() as connection:
             await connection.execute(campaigns.insert().values(**row))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from batyskaf import games as shelf
 from batyskaf.core.game import Game
-from batyskaf.core.options import Option, describe
+from batyskaf.core.options import Option, options_of
 from batyskaf.locale import Texts
 
 
@@ -28,7 +28,7 @@ def _counts(game: Game) -> dict[str, int]:
 
 def options(name: str, texts: Texts) -> Iterator[str]:
     """Every option of a game: what it is, what it can be, what it is by default."""
-    for option in describe(shelf.load(name).schema()):
+    for option in options_of(shelf.load(name)):
         id = f"option-{name}-{option.name}"
         yield f"{option.name}={shown(option.default)}".rstrip("=")
         yield f"    {texts.say(f'{id}.help') if texts.has(f'{id}.help') else ''}"

@@ -15,7 +15,7 @@ from textual.widgets import Button, Input, OptionList, Select, Static
 
 from batyskaf import games
 from batyskaf.core.content import ContentError
-from batyskaf.core.options import Option, describe
+from batyskaf.core.options import Option, options_of
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew.logbook import Choice
 from batyskaf.games.crew.options import CrewOptions
@@ -283,7 +283,7 @@ class SetupPage(Page):
         self.campaign = campaign
         self.options = [
             option
-            for option in describe(self.game.schema())
+            for option in options_of(self.game)
             if option.name not in ("used", "attempt") and not (campaign and option.name in CARRIED)
         ]
 
@@ -322,9 +322,14 @@ class SetupPage(Page):
             words = [(self.texts.say("word-yes"), True), (self.texts.say("word-no"), False)]
             return Select(words, value=bool(option.default), allow_blank=False, id=id, compact=True)
         if option.choices:
-            named = [(self._words(option, f".value-{str(it).replace(' ', '-')}"), it) for it in option.choices]
+            named = [(self._choice(option, it), it) for it in option.choices]
             return Select(named, value=option.default, allow_blank=False, id=id, compact=True)
         return Input(shown(option.default), id=id, compact=True)
+
+    def _choice(self, option: Option, choice: str | int) -> str:
+        if choice in option.words:
+            return f"{choice}. {option.words[str(choice)].get(self.texts.lang)}"
+        return self._words(option, f".value-{str(choice).replace(' ', '-')}")
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         id = event.widget.id or ""

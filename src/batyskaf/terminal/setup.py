@@ -13,7 +13,7 @@ from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.match import Match
 from batyskaf.core.matchfile import read_recording, replay
-from batyskaf.core.options import Option, describe
+from batyskaf.core.options import Option, options_of
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 from batyskaf.terminal import folders
@@ -107,7 +107,7 @@ def load(name: str, packs: Sequence[Path] = ()) -> Game:
 
 def chosen(game: Game, choices: Mapping[str, object]) -> msgspec.Struct:
     """Options from choices; one that can't be is refused with what it could be."""
-    known = {option.name: option for option in describe(game.schema())}
+    known = {option.name: option for option in options_of(game)}
     read = {name: _read(known[name], value) if name in known else value for name, value in choices.items()}
     try:
         return game.options(**read)

@@ -1,6 +1,6 @@
 /** The server's HTTP side. A refusal becomes a `Refused` with a reason to be worded. */
 import type {
-  AskStats, Campaign, Daily, Dive, Fork, GameInfo, Listed, Made, MakeCampaign, MakeTable, Mine, Own, Reason, Rematch, Replay, ReviewState, Seated, Sit, Stats, Uploaded,
+  AskStats, Campaign, Daily, Dive, Fork, GameInfo, Listed, LookAtPacks, Made, MakeCampaign, MakeTable, Mine, Own, Reason, Rematch, Replay, ReviewState, Seated, Sit, Stats, Uploaded,
 } from "../proto";
 import { playerKey } from "./player";
 import type { Sections } from "./texts";
@@ -34,6 +34,7 @@ export const api = {
     known = undefined;
     throw error;
   })),
+  withPacks: (game: string, packs: LookAtPacks["packs"]) => call<GameInfo>("POST", `/games/${game}/packs`, { packs }),
   make: (body: MakeTable) => call<Made>("POST", "/tables", { ...body, player: playerKey() }),
   lobby: () => call<Listed[]>("GET", "/tables"),
   sit: (id: string, body: Sit) => call<Seated>("POST", `/tables/${id}/sit`, { ...body, player: playerKey() }),

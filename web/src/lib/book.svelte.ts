@@ -3,54 +3,50 @@ import { api } from "./api";
 import { prefs } from "./prefs.svelte";
 import { texts, type Sections, type Text } from "./texts";
 
-export interface Mission extends Text {
+export interface Mission {
+  id: string;
+  text: Text;
   difficulty: number | null;
-  clock: number | null;
-  communication: string;
-  story: boolean;
-  tasks: string[];
+  clock: { seconds: number } | null;
 }
-export interface Task extends Text {
-  difficulty: number[] | null;
-}
-interface CrewBook {
-  tasks: Record<string, Task>;
+export interface CrewContent {
+  tasks: Record<string, { id: string; text: Text }>;
   missions: Record<string, Mission>;
 }
-/** Where the content of a table or of a replay with packs is told. */
+/** Where the content of a table, a replay or a campaign with packs is told. */
 export interface Source {
   path: string;
   token: string;
 }
 
-const shelf = $state<{ crew: CrewBook; words: Record<string, Record<string, Record<string, Text>>> }>({
-  crew: { tasks: {}, missions: {} },
-  words: {},
-});
+const shelf = $state<{ words: Record<string, Record<string, Record<string, Text>>> }>({ words: {} });
 const entries: Record<string, Sections> = {};
 const opened: Record<string, string> = {};
 
-export async function openCrew(): Promise<void> {
-  if (Object.keys(shelf.crew.tasks).length) return;
-  shelf.crew = (await import("../made/crew.json")).default as unknown as CrewBook;
-  shelf.words.crew = shelf.crew as unknown as Record<string, Record<string, Text>>;
+/** The content of a game, with packs as a table, a replay or a campaign has them. */
+export async function contentOf(game: string, source?: Source): Promise<Sections> {
+  if (source || game !== "crew") return api.content(source?.path ?? `/games/${game}`, source?.token);
+  return (await import("../made/crew.json")).default;
 }
 
 /** Make sure the texts of a game are there; with packs they are told by the table. */
 export async function openBook(game: string, source?: Source): Promise<void> {
-  if (game === "crew") await openCrew();
-  const from = source?.path ?? (game === "crew" ? "" : `/games/${game}`);
-  if ((opened[game] ?? "") === from) return;
+  const from = source?.path ?? game;
+  if (opened[game] === from) return;
   opened[game] = from;
   try {
-    entries[game] = from ? await api.content(from, source?.token) : {};
-    shelf.words[game] = from ? texts(entries[game]) : (shelf.crew as unknown as Record<string, Record<string, Text>>);
+    entries[game] = await contentOf(game, source);
+    shelf.words[game] = texts(entries[game]);
   } catch {
-    opened[game] = ""; // Ids are shown meanwhile.
+    delete opened[game]; // Ids are shown meanwhile.
+    if (source && game === "crew") await openBook(game);
   }
 }
 
-export const crew = (): CrewBook => shelf.crew;
+/** The drawing of a mission of The Crew; those of packs share one. */
+export function badge(mission: string): string {
+  return document.getElementById(`mission-${mission}`) ? `mission-${mission}` : "mission-any";
+}
 
 /** A whole entry of a game's content, as its file has it. */
 export function piece<Entry>(game: string, section: string, id: string): Entry | undefined {

@@ -6,6 +6,9 @@ import { prefs } from "./prefs.svelte";
 import { go } from "./route.svelte";
 import { say } from "./words.svelte";
 
+/** Content of one's own, as its file has it. */
+export type Pack = NonNullable<MakeTable["packs"]>[number];
+
 /** Keep the link of a new table and go there. */
 export function enter(made: Made, title = ""): void {
   const { id, game } = made.table;
@@ -38,6 +41,12 @@ export function named(seats: readonly SeatWish[]): SeatWish[] {
 /** What was chosen in a form; what was left empty stays as usual. */
 export function given(chosen: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(chosen).filter(([, one]) => one !== "" && one !== null));
+}
+
+/** What was chosen, less what a game without some pack doesn't have. */
+export function still(chosen: Record<string, unknown>, game: GameInfo): Record<string, unknown> {
+  const gone = game.options.filter((option) => option.choices.length && option.name in chosen && !option.choices.includes(chosen[option.name] as string));
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !gone.some((option) => option.name === name)));
 }
 
 /** The maker sits first, bots take the rest. */

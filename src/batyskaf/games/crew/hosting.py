@@ -1,10 +1,11 @@
 """What a host of The Crew should know: talk is restricted, timed missions have a clock, staying quiet can stand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast, get_args
 
 import msgspec
 
+from batyskaf.core.content import Text
 from batyskaf.core.game import State
 from batyskaf.core.hosting import Book, Hosting
 from batyskaf.core.match import Match
@@ -35,6 +36,9 @@ class CrewHosting(Hosting):
     def standing(self, state: State) -> int | None:
         assert isinstance(state, CrewState)
         return int(QUIET) if state.phase == P_SIGNAL else None
+
+    def choices(self) -> Mapping[str, Mapping[str, Text]]:
+        return {"mission": {id: mission.text for id, mission in self._content.missions.items()}}
 
     # --- campaigns -------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from batyskaf.games.endeavor.compiling import Encoder, compile_rules, finish
 from batyskaf.games.endeavor.content import Content, load_content
 from batyskaf.games.endeavor.dealing import prepare
 from batyskaf.games.endeavor.events import typed
+from batyskaf.games.endeavor.hosting import EndeavorHosting
 from batyskaf.games.endeavor.movetable import known_moves, move_table
 from batyskaf.games.endeavor.names import Names
 from batyskaf.games.endeavor.options import EndeavorOptions
@@ -50,6 +51,9 @@ class EndeavorGame(Game):
 
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self.book.packs
+
+    def hosting(self) -> EndeavorHosting:
+        return EndeavorHosting(self.book)
 
     def seats(self, options: msgspec.Struct) -> int:
         assert isinstance(options, EndeavorOptions)

@@ -121,6 +121,11 @@ web-chat = Chat
 web-chat-help = Free text at the table. The Crew is meant to be played without.
 web-seed = Deal
 web-seed-help = A number deals the same game again. Leave it empty for a new one.
+web-packs = Packs
+web-packs-help = Missions, tasks, cards and scenarios of your own, as JSON files. Everybody at the table plays with them.
+web-pack-choose = Add a pack
+web-pack-drop = Leave out { $name }
+web-pack-broken = { $file } is not a JSON file: { $detail }
 web-as-usual = as usual
 web-begin = Begin
 

@@ -122,6 +122,11 @@ web-chat = Czat
 web-chat-help = Dowolny tekst przy stole. W Załogę gra się bez niego.
 web-seed = Rozdanie
 web-seed-help = Liczba powtarza to samo rozdanie. Puste pole daje nowe.
+web-packs = Paczki
+web-packs-help = Własne misje, zadania, karty i scenariusze, jako pliki JSON. Grają z nimi wszyscy przy stole.
+web-pack-choose = Dodaj paczkę
+web-pack-drop = Pomiń: { $name }
+web-pack-broken = { $file } nie jest plikiem JSON: { $detail }
 web-as-usual = jak zwykle
 web-begin = Zaczynamy
 
