@@ -22,6 +22,7 @@ from batyskaf.testing.laws import (
     check_options,
     check_pick,
     check_refusals,
+    check_result,
     check_unrevealing,
     check_worlds,
     located,
@@ -194,9 +195,8 @@ class _Check:
         self._look(match.state)
         require(match.state.legal() == [], "nothing is legal when the game is over")
         require(match.state.host() == [], "the host has no moves when the game is over")
-        result = match.state.result()
-        require(len(result.scores) == self.seats == len(result.ranks), "a result has a score and a rank for each seat")
-        require(min(result.ranks) == 1, "somebody is first")
+        require(not match.state.timed, "no clock runs when the game is over")
+        check_result(match.state.result(), self.seats)
         check_copies(self.game, match.state)
         if self.rng.fraction() < self.thoroughness:
             self._worlds(match.state, range(self.seats))

@@ -9,6 +9,7 @@ from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.match import Played
 from batyskaf.core.reason import Refused
+from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 
@@ -109,6 +110,17 @@ def check_refusals(game: Game, state: State, rng: Rng) -> None:
         if move not in legal:
             reason = state.why_not(move)
             require(reason is not None and reason.id != "", "an illegal move has a reason", game.moves.text(move))
+
+
+def check_result(result: Result, seats: int) -> None:
+    """Everybody has a score and a rank, and the ranks follow the scores; who has as many may still be told apart."""
+    scores, ranks = result.scores, result.ranks
+    require(len(scores) == seats == len(ranks), "a result has a score and a rank for each seat")
+    require(min(ranks) == 1, "somebody is first")
+    for score, rank in zip(scores, ranks, strict=True):
+        require(rank == 1 + sum(other < rank for other in ranks), "a rank counts those who did better", ranks)
+        ahead = [other for other, above in zip(ranks, scores, strict=True) if above > score]
+        require(max(ahead, default=0) < rank, "more points are a better rank", (scores, ranks))
 
 
 def check_copies(game: Game, state: State) -> None:

@@ -37,6 +37,29 @@ class Unwon(PearlsState):
         return Result(result.scores, tuple(rank + 1 for rank in result.ranks))
 
 
+@breaks("more points are a better rank")
+class Levelled(PearlsState):
+    def result(self) -> Result:
+        return Result(super().result().scores, (1,) * self.bag.players)
+
+
+@breaks("a rank counts those who did better")
+class Dense(PearlsState):
+    """Whoever follows two who share the first rank is called second."""
+
+    def result(self) -> Result:
+        result = super().result()
+        places = sorted(set(result.ranks))
+        return Result(result.scores, tuple(1 + places.index(rank) for rank in result.ranks))
+
+
+@breaks("no clock runs when the game is over")
+class Ticking(PearlsState):
+    def _finish(self) -> None:
+        super()._finish()
+        self.timed = True
+
+
 @breaks("a game never fails: IndexError: list index out of range")
 class Crashing(PearlsState):
     def view(self, seat: int | None) -> PearlsView:
