@@ -66,6 +66,22 @@ async def test_every_option_has_its_field_and_explanation() -> None:
             assert first in screen_text(app)
 
 
+async def test_missions_are_chosen_from_a_list_that_tells_each_in_full() -> None:
+    app = MenuApp(Texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "The Crew")
+        await choose(pilot, "Play once")
+        field = app.screen.query_one("#option-mission", Select)
+        field.focus()
+        await pilot.press("enter", *["down"] * 7)
+        await pilot.pause()
+        shown = screen_text(app)
+        assert [f"{number}. " in shown for number in range(1, 10)] == [True] * 9
+        assert load().book.missions["8"].text.en in " ".join(shown.split())
+        await pilot.press("enter")
+        assert field.value == "8"
+
+
 async def test_what_cant_be_is_said_and_the_form_stays() -> None:
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:

@@ -1,6 +1,7 @@
 """The first menu: which game, which campaign, which options. Set-up screens are made from the game's own schema."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -64,12 +65,14 @@ class MenuApp(App[Session | None]):
     OptionList { height: auto; max-height: 1fr; margin: 1 1; border: none; background: #0b1d2a; }
     #wrong { height: auto; padding: 0 1; color: #ff9a7a; }
     #hint { dock: bottom; height: 1; background: #12405a; padding: 0 1; color: #a9c7d4; }
-    #help { height: 2; padding: 0 1; color: #f0e442; }
+    #help { height: auto; min-height: 2; max-height: 4; padding: 0 1; color: #f0e442; }
     #fields { height: 1fr; padding: 0 1; }
     .field { height: 1; margin-bottom: 1; }
     .field > Static { width: 32; padding: 0 1 0 0; }
     .field Input, .field Select { width: 1fr; max-width: 46; background: #1c3545; }
     .field Input:focus, .field Select:focus { background: #2d5670; }
+    .field SelectOverlay { max-height: 12; margin: 0; background: #1c3545; text-wrap: nowrap; text-overflow: ellipsis; }
+    .field SelectCurrent Static { text-wrap: nowrap; text-overflow: ellipsis; }
     #buttons { height: 1; padding: 0 1; margin-bottom: 1; }
     Button { margin-right: 2; }
     """
@@ -336,7 +339,21 @@ class SetupPage(Page):
         explained = {"people": "menu-people.help", "seed": "menu-seed.help", "campaign-name": "menu-name.help"}
         name = id.removeprefix("option-")
         key = explained.get(id, f"option-{self.game.name}-{name}.help")
-        self.query_one("#help", Static).update(Text(self.texts.say(key) if self.texts.has(key) else ""))
+        self._explain(self.texts.say(key) if self.texts.has(key) else "")
+
+    def on_mount(self) -> None:
+        """What comes from the content is told in full while its list is open."""
+        for option in self.options:
+            if option.words:
+                listed = self.query_one(f"#option-{option.name}").query_one(OptionList)
+                self.watch(listed, "highlighted", partial(self._tell, option, listed), init=False)
+
+    def _tell(self, option: Option, listed: OptionList, at: int | None) -> None:
+        if at is not None and listed.has_focus:
+            self._explain(option.words[str(option.choices[at])].get(self.texts.lang))
+
+    def _explain(self, words: str) -> None:
+        self.query_one("#help", Static).update(Text(words))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "back":
