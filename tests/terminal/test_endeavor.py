@@ -16,7 +16,7 @@ from batyskaf.terminal.setup import Wish, begin
 from batyskaf.terminal.tables import table_for
 from batyskaf.terminal.tables.endeavor import EndeavorTable
 from tests.endeavor.driving import Table as Played
-from tests.terminal.driving import batyskaf, by_key, screen_text
+from tests.terminal.driving import at_table, batyskaf, by_key, screen_text
 
 GAME = load()
 NAMES = ("Ada", "Ben", "Cy", "Di", "Ed")
@@ -95,6 +95,16 @@ def test_a_choice_says_what_it_would_give() -> None:
         "conserve: Kelp Forest c1 (Conserve, costs 2: Reputation, Coordination)",
         "hex r0c2 (Research; 1)",
     ]
+
+
+@pytest.mark.parametrize("size", [(60, 30), (80, 24), (120, 40)])
+async def test_the_ocean_fits_the_screen(size: tuple[int, int]) -> None:
+    async with at_table(session(), size) as pilot:
+        lines = screen_text(pilot.app).splitlines()
+        columns = next(at for at, line in enumerate(lines) if line.split()[:5] == list("ABCDE"))
+        assert lines[columns + 1].split()[0] == "1"
+        assert "Tab map" in lines[-1]
+        assert "trick" not in lines[-1]
 
 
 def test_the_impact_board_shows_markers_and_rewards() -> None:

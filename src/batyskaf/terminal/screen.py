@@ -26,12 +26,10 @@ from batyskaf.terminal.tables.base import Area
 WATCH_PACE = 0.4
 CLOCK_PACE = 0.25
 BETWEEN = " · "
-ACTIONS = {
-    "screen-keys": ("help", "undo", "log", "last", "standing", "leave"),
-    "screen-keys-over": ("leave", "log", "last"),
-    "screen-keys-watch": ("pause", "log", "leave"),
-}
-"""What the parts of the last line do, in their order."""
+PLAYING = ("help", "undo", "log", "last", "map", "standing", "leave")
+WATCHING = ("pause", "log", "leave")
+OVER = ("done", "log", "last")
+"""What the last line offers, where the game has it."""
 AIRY = 32
 """From this height on there is room for empty lines between the parts of the table."""
 
@@ -128,6 +126,7 @@ class TableScreen(Screen[None]):
         """Put on the screen what the shown seat may see; nobody's hand while the screen changes hands."""
         session, seat = self.session, self.shown
         view = session.view(seat)
+        session.table.width = self.query_one("#areas").size.width - 1 or session.table.width
         areas = session.table.areas(view, session.names)
         on_table = [area for area in areas if area.place == "table"]
         self._draw_heading()
@@ -176,12 +175,20 @@ class TableScreen(Screen[None]):
 
     def _key_line(self) -> str:
         """What keys do, each of which can be clicked instead."""
-        id = "screen-keys-over" if self.session.over else "screen-keys"
-        if not self.session.over and not self.session.people:
-            id = "screen-keys-watch"
-        parts = self.texts.say(id).split(BETWEEN)
-        named = zip(parts, ACTIONS[id], strict=True)
-        return BETWEEN.join(f"[@click=screen.{action}]{part}[/]" for part, action in named)
+        offered = OVER if self.session.over else PLAYING if self.session.people else WATCHING
+        named = ((action, self._key(action)) for action in offered)
+        return BETWEEN.join(f"[@click=screen.{action}]{words}[/]" for action, words in named if words)
+
+    def _key(self, action: str) -> str:
+        """A part of the last line; nothing for what this game doesn't have."""
+        session, id = self.session, f"screen-key-{action}"
+        if action == "map" and not session.table.map(session.view(self.shown), session.names):
+            return ""
+        if action == "standing" and not session.hosting.standing_moves:
+            return ""
+        if action == "last":
+            id += f"-{session.match.game.name}{'.over' if session.over else ''}"
+        return self.texts.say(id) if self.texts.has(id) else ""
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < self.NARROW, "narrow")

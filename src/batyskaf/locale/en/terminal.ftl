@@ -77,9 +77,18 @@ plain-help =
 # --- full screen ---
 
 screen-log = Log
-screen-keys = ? keys · u undo · l log · t last trick · s stay quiet · q leave
-screen-keys-over = Enter or q: leave · l log · t tricks
-screen-keys-watch = Space: pause or go on · l log · q leave
+screen-key-help = ? keys
+screen-key-undo = u undo
+screen-key-log = l log
+screen-key-last-crew = t last trick
+    .over = t tricks
+screen-key-last-aquatica = t discarded locations
+    .over = t discarded locations
+screen-key-map = Tab map
+screen-key-standing = s stay quiet
+screen-key-leave = q leave
+screen-key-done = Enter or q: leave
+screen-key-pause = Space: pause or go on
 screen-bot-failed = Enter: let another bot take over · q: leave; the match stays saved
 screen-curtain = Pass the screen to { $seat }.
     .hint = Nobody else should look now. { $seat }: press Enter when you are ready.

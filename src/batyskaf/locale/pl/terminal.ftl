@@ -82,9 +82,18 @@ plain-help =
 # --- pełny ekran ---
 
 screen-log = Dziennik zdarzeń
-screen-keys = ? klawisze · u cofnij · l zdarzenia · t ostatnia stawka · s milcz · q wyjdź
-screen-keys-over = Enter lub q: wyjdź · l zdarzenia · t stawki
-screen-keys-watch = Spacja: pauza lub dalej · l zdarzenia · q wyjdź
+screen-key-help = ? klawisze
+screen-key-undo = u cofnij
+screen-key-log = l zdarzenia
+screen-key-last-crew = t ostatnia stawka
+    .over = t stawki
+screen-key-last-aquatica = t odrzucone lokacje
+    .over = t odrzucone lokacje
+screen-key-map = Tab mapa
+screen-key-standing = s milcz
+screen-key-leave = q wyjdź
+screen-key-done = Enter lub q: wyjdź
+screen-key-pause = Spacja: pauza lub dalej
 screen-bot-failed = Enter: niech zastąpi go inny bot · q: wyjdź; mecz pozostanie zapisany
 screen-curtain = Teraz do ekranu siada { $seat }.
     .hint = Nikt inny nie powinien teraz patrzeć. { $seat }: naciśnij Enter, gdy można zaczynać.

@@ -61,6 +61,8 @@ class Table:
         self.texts = texts
         self.options: msgspec.Struct | None = None
         """What was agreed for the match on this table, where it is known."""
+        self.width = 78
+        """Columns that there are to draw in."""
 
     def title(self) -> str:
         id = f"game-{self.game.name}"

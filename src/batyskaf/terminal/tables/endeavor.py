@@ -81,7 +81,7 @@ class EndeavorTable(EndeavorWords):
 
     def _ocean(self, view: EndeavorView) -> Text:
         by_place = {zone.place: zone for zone in view.zones}
-        wide = max(9, min(17, 84 // view.columns))
+        wide = max(7, min(17, (self.width - 3) // view.columns))
         lines = [Text("   ").append("".join(chr(65 + c).ljust(wide) for c in range(view.columns)), style="dim")]
         for depth in range(1, view.max_depth + 1):
             above, below = Text(f"{depth}  "), Text("   ")
@@ -91,7 +91,7 @@ class EndeavorTable(EndeavorWords):
                 name.truncate(wide - 1, overflow="ellipsis", pad=True)
                 above.append_text(name).append(" ")
                 below.append_text(_padded(self._pieces(zone) if zone else Text(), wide))
-            lines += [above, below]
+            lines += [above, below] if below.plain.strip() else [above]
         stacks = [self.texts.say("table-endeavor-stack", depth=stack.depth, count=stack.count) for stack in view.stacks]
         lines.append(Text(f"{self.texts.say('table-endeavor-stacks')}: {' · '.join(stacks)}", style="dim"))
         return Text("\n").join(lines)
