@@ -52,7 +52,14 @@ def test_the_missions_of_the_content_can_be_chosen() -> None:
     assert (mission.name, mission.kind, mission.choices[:3]) == ("mission", "choice", ("tutorial", "1", "2"))
     assert mission.words["1"].pl != mission.words["1"].en
     assert rest == [option for option in describe(CrewOptions) if option.name != "mission"]
-    assert options_of(load("aquatica")) == describe(load("aquatica").schema())
+    goals = next(option for option in options_of(load("aquatica")) if option.name == "chosen_goals")
+    assert (goals.kind, len(goals.choices), goals.words["hand_8"].pl[:6]) == ("list", 16, "8 kart")
+
+
+def test_a_number_may_be_none_where_the_schema_says_so() -> None:
+    found = {option.name: option.none for option in options_of(load("aquatica"))}
+    assert [name for name, none in found.items() if none] == ["turn_limit_per_player"]
+    assert not any(option.none for option in describe(CrewOptions)), "what is none by default is left empty"
 
 
 def test_games_are_loaded_by_name() -> None:

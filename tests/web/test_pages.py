@@ -64,6 +64,23 @@ def test_missions_of_endeavor_are_chosen_by_name(browser: Browser, server: Serve
     assert page.evaluate("batyskaf.client.latest.table.options.mission") == "kelp-and-glass"
 
 
+def test_goals_are_ticked_and_a_limit_may_be_none(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/aquatica")
+    page.wait_for_selector("[data-begin]")
+    page.click("summary:has-text('House rules')")
+    for words in ("At least 3 Wild Mantas owned", "At least 3 scored Locations", "At least 10 discarded"):
+        page.check(f"label:has-text('{words}') input")
+    page.check("label:text-is('none') input")
+    page.click("[data-begin]")
+    page.wait_for_selector(".error:has-text('four')")
+    page.check("label:has-text('At least 2 Wild Mantas owned') input")
+    page.click("[data-begin]")
+    page.wait_for_selector(TABLE)
+    options = page.evaluate("batyskaf.client.latest.table.options")
+    assert options["chosen_goals"] == ["wild_3", "scored_3", "discard_10", "wild_2"]
+    assert options["turn_limit_per_player"] is None
+
+
 def test_a_refused_set_up_says_why(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/play/crew", lang="pl")
     page.wait_for_selector("[data-begin]")

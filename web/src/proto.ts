@@ -558,6 +558,7 @@ export interface Option {
   least: number | null;
   most: number | null;
   words: Record<string, Text>;
+  none: boolean;
 }
 
 export interface Review {

@@ -26,6 +26,8 @@ class Option(msgspec.Struct, frozen=True):
     most: float | None = None
     words: Mapping[str, Text] = {}
     """What choices that come from the content are called."""
+    none: bool = False
+    """Whether there may be none of it though there is one by default: no limit, say."""
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
@@ -35,7 +37,8 @@ def options_of(game: Game) -> tuple[Option, ...]:
 
 
 def _listed(option: Option, words: Mapping[str, Text]) -> Option:
-    return msgspec.structs.replace(option, kind="choice", choices=tuple(words), words=words) if words else option
+    kind = "list" if option.kind == "list" else "choice"
+    return msgspec.structs.replace(option, kind=kind, choices=tuple(words), words=words) if words else option
 
 
 def describe(schema: type[msgspec.Struct]) -> tuple[Option, ...]:
@@ -46,7 +49,8 @@ def describe(schema: type[msgspec.Struct]) -> tuple[Option, ...]:
 def _described(field: msgspec.structs.FieldInfo) -> Option:
     kind, choices, least, most = _shape(field.type)
     default = field.default if field.default is not msgspec.NODEFAULT else None
-    return Option(field.encode_name, kind, default, choices, least, most)
+    none = default is not None and types.NoneType in typing.get_args(field.type)
+    return Option(field.encode_name, kind, default, choices, least, most, none=none)
 
 
 def _shape(annotation: object) -> tuple[str, tuple[str | int, ...], float | None, float | None]:

@@ -324,7 +324,7 @@ class SetupPage(Page):
         if option.kind == "switch":
             words = [(self.texts.say("word-yes"), True), (self.texts.say("word-no"), False)]
             return Select(words, value=bool(option.default), allow_blank=False, id=id, compact=True)
-        if option.choices:
+        if option.kind == "choice":
             named = [(self._choice(option, it), it) for it in option.choices]
             return Select(named, value=option.default, allow_blank=False, id=id, compact=True)
         return Input(shown(option.default), id=id, compact=True)
@@ -339,12 +339,18 @@ class SetupPage(Page):
         explained = {"people": "menu-people.help", "seed": "menu-seed.help", "campaign-name": "menu-name.help"}
         name = id.removeprefix("option-")
         key = explained.get(id, f"option-{self.game.name}-{name}.help")
-        self._explain(self.texts.say(key) if self.texts.has(key) else "")
+        words = self.texts.say(key) if self.texts.has(key) else ""
+        self._explain(" ".join([words, *(self._known(it) for it in self.options if it.name == name)]))
+
+    def _known(self, option: Option) -> str:
+        """What may be written into a list."""
+        ids = ", ".join(option.words)
+        return self.texts.say("option-choices", choices=ids) if ids and option.kind == "list" else ""
 
     def on_mount(self) -> None:
         """What comes from the content is told in full while its list is open."""
         for option in self.options:
-            if option.words:
+            if option.words and option.kind == "choice":
                 listed = self.query_one(f"#option-{option.name}").query_one(OptionList)
                 self.watch(listed, "highlighted", partial(self._tell, option, listed), init=False)
 

@@ -18,6 +18,7 @@ from batyskaf.games.aquatica.codes import TRACKS
 from batyskaf.games.aquatica.content import Content, load_content
 from batyskaf.games.aquatica.dealing import draw_deal
 from batyskaf.games.aquatica.events import typed
+from batyskaf.games.aquatica.hosting import AquaticaHosting
 from batyskaf.games.aquatica.movetable import move_table
 from batyskaf.games.aquatica.options import AquaticaOptions
 from batyskaf.games.aquatica.planes import planes
@@ -46,6 +47,9 @@ class AquaticaGame(Game):
 
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self.book.packs
+
+    def hosting(self) -> AquaticaHosting:
+        return AquaticaHosting(self.book)
 
     def seats(self, options: msgspec.Struct) -> int:
         assert isinstance(options, AquaticaOptions)

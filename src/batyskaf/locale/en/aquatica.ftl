@@ -169,9 +169,9 @@ option-aquatica-wave_teller_reading = Wave-Teller
     .value-choose = one of the two
     .value-both = both
 option-aquatica-turn_limit_per_player = Turn limit
-    .help = After so many turns each the game is closed and scored; on the command line also none.
+    .help = After so many turns each the game is closed and scored; none: it may go on as long as it likes.
 option-aquatica-chosen_goals = Chosen goals
-    .help = Four goals by id, instead of those of the board or the tokens.
+    .help = Four goals instead of those of the board or the tokens.
 
 # --- what is asked ---
 

@@ -127,6 +127,7 @@ web-pack-choose = Add a pack
 web-pack-drop = Leave out { $name }
 web-pack-broken = { $file } is not a JSON file: { $detail }
 web-as-usual = as usual
+web-none = none
 web-begin = Begin
 
 # --- waiting ---

@@ -175,9 +175,9 @@ option-aquatica-wave_teller_reading = Wieszczka Fal
     .value-choose = jedno z dwojga
     .value-both = jedno i drugie
 option-aquatica-turn_limit_per_player = Limit tur
-    .help = Po tylu turach każdego gracza gra zostaje zamknięta i policzona; w wierszu poleceń także: brak.
+    .help = Po tylu turach każdego gracza gra zostaje zamknięta i policzona; brak: może trwać dowolnie długo.
 option-aquatica-chosen_goals = Wybrane cele
-    .help = Cztery cele według nazw z zawartości, zamiast celów planszy lub żetonów.
+    .help = Cztery cele zamiast celów planszy lub żetonów.
 
 # --- o co pyta gra ---
 

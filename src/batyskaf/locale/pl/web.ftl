@@ -128,6 +128,7 @@ web-pack-choose = Dodaj paczkę
 web-pack-drop = Pomiń: { $name }
 web-pack-broken = { $file } nie jest plikiem JSON: { $detail }
 web-as-usual = jak zwykle
+web-none = brak
 web-begin = Zaczynamy
 
 # --- czekanie ---
