@@ -55,6 +55,35 @@ def test_budgets_are_written_with_the_bot() -> None:
 def test_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["endeavor", "greedy", "random", "--most", "4", "--workers", "1", "--option", "mission=2"]) == 0
     assert "greedy against random" in capsys.readouterr().out
-    with pytest.raises(SystemExit):
-        main(["endeavor", "nobody", "random", "--most", "2", "--workers", "1"])
-    assert "nobody" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ({"one": "nobody"}, "There is no bot called “nobody”"),
+        ({"one": "no.such:Bot"}, "No module named 'no'"),
+        ({"one": "random:Bot"}, "module 'random' has no attribute 'Bot'"),
+        ({"one": "hard@soon"}, "“hard@soon” is no bot"),
+        ({"game": "chess"}, "There is no game called “chess”"),
+        ({"option": "mission"}, "mission is not an option: write it as NAME=VALUE"),
+        ({"option": "depth=1"}, "There is no option “depth”"),
+        ({"workers": "0"}, "0 is not a number from 1 on"),
+        ({"most": "many"}, "many is not a number from 1 on"),
+        ({"bar": "70"}, "70 is not a share between 0 and 1"),
+        ({"into": "."}, ". can't be read"),
+        ({"into": "no-folder/results.jsonl"}, "no-folder/results.jsonl can't be written"),
+        ({"into": "README.md"}, "Line 1 of README.md is not a result of match play."),
+    ],
+)
+def test_a_mistake_is_told_in_a_sentence(said: dict[str, str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    wish = {"game": "endeavor", "one": "random", "most": "2", "workers": "1", **said}
+    flags = [
+        part
+        for name in ("most", "workers", "option", "bar", "into")
+        if name in wish
+        for part in (f"--{name}", wish[name])
+    ]
+    with pytest.raises(SystemExit) as ended:
+        main([wish["game"], wish["one"], "random", *flags])
+    assert ended.value.code == 2
+    assert words in capsys.readouterr().err

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -21,10 +22,12 @@ import msgspec
 
 from batyskaf import bots
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Perspective
+from batyskaf.core.faults import read_file, writing
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
+from batyskaf.locale import Texts
 
 Z: Final = 1.959964
 """Two-sided 95 %."""
@@ -61,12 +64,17 @@ def budget_of(text: str) -> Budget:
 def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
     """A bot and the budget for its decisions from what was written for it."""
     name, _, budget = text.partition("@")
-    if ":" in name:
-        module, _, made = name.partition(":")
-        bot: Bot = getattr(import_module(module), made)(rng)
-    else:
-        bot = bots.load(name, rng)
-    return bot, budget_of(budget) if budget else UNBOUNDED
+    try:
+        if ":" in name:
+            module, _, made = name.partition(":")
+            bot: Bot = getattr(import_module(module), made)(rng)
+        else:
+            bot = bots.load(name, rng)
+        return bot, budget_of(budget) if budget else UNBOUNDED
+    except Refused:
+        raise
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Refused("refused-lab-bot", text=text, detail=str(error)) from None
 
 
 def play(bout: Bout, seed: int, swapped: bool) -> Result:
@@ -132,15 +140,16 @@ class Tally:
         self.path = path
         self.pairs: list[Pair] = []
         if path is not None and path.exists():
-            lines = path.read_bytes().splitlines(keepends=True)
+            lines = read_file(path).splitlines(keepends=True)
             whole = [line for line in lines if line.endswith(b"\n")]
-            self.pairs = [msgspec.json.decode(line, type=Pair) for line in whole]
-            path.write_bytes(b"".join(whole))  # a line that was torn off is played again
+            self.pairs = [_pair(path, number, line) for number, line in enumerate(whole, start=1)]
+            with writing(path):
+                path.write_bytes(b"".join(whole))  # a line that was torn off is played again
 
     def add(self, pair: Pair) -> None:
         self.pairs.append(pair)
         if self.path is not None:
-            with self.path.open("ab") as file:
+            with writing(self.path), self.path.open("ab") as file:
                 file.write(msgspec.json.encode(pair) + b"\n")
 
     @property
@@ -157,11 +166,18 @@ class Tally:
         return f"{self.points:g} of {self.games}: {share:.1%} [{low:.1%}, {high:.1%}]"
 
 
+def _pair(path: Path, number: int, line: bytes) -> Pair:
+    try:
+        return msgspec.json.decode(line, type=Pair)
+    except msgspec.DecodeError:
+        raise Refused("refused-lab-tally", file=str(path), line=number) from None
+
+
 def run(bout: Bout, tally: Tally, bar: float, most: int, workers: int, seed: int = 0) -> Iterator[Pair]:
     """Play on from what is known until the test decides or enough games were played."""
     done = {pair.seed for pair in tally.pairs}
     seeds = (number for number in range(seed, seed + most // 2) if number not in done)
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         while verdict(tally.points, tally.games, bar) is None and tally.games < most:
             batch = list(islice(seeds, workers))
             for pair in pool.map(play_pair, [bout] * len(batch), batch):
@@ -174,24 +190,48 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("one")
     parser.add_argument("other")
-    parser.add_argument("--bar", type=float, default=0.7, help="the share of points to be shown")
-    parser.add_argument("--most", type=int, default=400, help="games at most")
+    parser.add_argument("--bar", type=_share, default=0.7, help="the share of points to be shown, between 0 and 1")
+    parser.add_argument("--most", type=_count, default=400, help="games at most")
     parser.add_argument("--into", type=Path, help="a file for the results; an existing one is continued")
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--workers", type=_count, default=2)
+    parser.add_argument(
+        "--option", action="append", type=_option, default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
     chosen = parser.parse_args(arguments)
-    options = dict(option.split("=", 1) for option in chosen.option)
-    bout = Bout(chosen.game, chosen.one, chosen.other, options)
-    tally = Tally(chosen.into)
+    bout = Bout(chosen.game, chosen.one, chosen.other, dict(chosen.option))
     try:
+        tally = Tally(chosen.into)
         for _ in run(bout, tally, chosen.bar, chosen.most, chosen.workers):
             print(f"\r{bout.one} against {bout.other}: {tally.told()}", end="", file=sys.stderr, flush=True)
     except Refused as refused:
-        parser.error(str(refused))
+        parser.error(Texts().why(refused.reason))
     print(file=sys.stderr)
     said = {True: "shown", False: "not so", None: "open"}[verdict(tally.points, tally.games, chosen.bar)]
     print(f"{bout.game}: {bout.one} against {bout.other}: {tally.told()}; at least {chosen.bar:.0%}: {said}")
     return 0
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a share between 0 and 1")
+    return share
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
+    return int(text)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise argparse.ArgumentTypeError(f"{text} is not an option: write it as NAME=VALUE")
+    return name, value
 
 
 if __name__ == "__main__":
