@@ -13,6 +13,7 @@ import pytest
 
 from batyskaf.core.reason import Refused
 from batyskaf.table.serve import listening
+from tests.terminal.driving import refused
 
 
 def test_the_command_serves_until_it_is_stopped(tmp_path: Path) -> None:
@@ -43,7 +44,23 @@ def test_a_taken_port_leads_to_the_next() -> None:
 
 
 def test_an_address_that_is_not_ours_is_refused() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as refusal:
         listening("192.0.2.1", 8123)
-    assert refused.value.reason.id == "refused-port"
-    assert refused.value.reason.args == {"host": "192.0.2.1", "port": 8123}
+    assert refusal.value.reason.id == "refused-port"
+    assert refusal.value.reason.args == {"host": "192.0.2.1", "port": 8123}
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("nonsense", "The database nonsense can't be opened"),
+        ("postgresql://nobody:secret@127.0.0.1:1/x", "The database postgresql://nobody:***@127.0.0.1:1/x can't"),
+        ("sqlite:///{folder}/no-folder/x.db", "unable to open database file"),
+        ("sqlite:///{folder}/torn.db", "file is not a database"),
+        ("mysql://x/y", "A URL looks like sqlite:"),
+    ],
+)
+def test_a_database_that_cant_be_used_is_refused_in_a_sentence(tmp_path: Path, url: str, said: str) -> None:
+    (tmp_path / "torn.db").write_text("not a database at all")
+    assert said in refused("serve", "--no-browser", "--database", url.format(folder=tmp_path))
+    assert (tmp_path / "torn.db").read_text() == "not a database at all"

@@ -1,5 +1,6 @@
 """`serve` runs the table on this machine and opens its page."""
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -11,6 +12,7 @@ import uvicorn
 from batyskaf.core.reason import Refused
 from batyskaf.table.app import Config, default_database, make_app
 from batyskaf.table.guard import LOOPBACK
+from batyskaf.table.store import Store
 
 PORT = 8123
 
@@ -24,6 +26,7 @@ def serve(
         hosts=LOOPBACK if host in LOOPBACK else None,
         origins=frozenset(os.environ.get("BATYSKAF_ORIGINS", "").split()),
     )
+    asyncio.run(check(config.database))
     bound = listening(host, port)
     address = bound.getsockname()
     name = f"[{address[0]}]" if bound.family == socket.AF_INET6 else address[0]
@@ -33,6 +36,12 @@ def serve(
         threading.Timer(0.8, webbrowser.open, (url,)).start()
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(settings(config)).run([bound])
+
+
+async def check(database: str) -> None:
+    """Refuse a database that can't be used before anything is served."""
+    store = await Store.open(database)
+    await store.close()
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from batyskaf.core.reason import Refused
@@ -94,6 +94,22 @@ def as_async(url: str) -> str:
     return url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
 
 
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=5)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+    sql.event.listen(engine.sync_engine, "connect", _pragmas)
+    return engine
+
+
+def _shown(url: str) -> str:
+    """The URL of a database without its password."""
+    try:
+        return sql.make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url
+
+
 class Store:
     """Open with `Store.open(url)`."""
 
@@ -110,15 +126,15 @@ class Store:
     @classmethod
     async def open(cls, url: str, lease: float = LEASE) -> "Store":
         """`lease`: seconds after which other processes on the same PostgreSQL take this one for dead."""
-        url = as_async(url)
-        if url.startswith("sqlite"):
-            engine = create_async_engine(url, connect_args={"timeout": 30})
-            sql.event.listen(engine.sync_engine, "connect", _pragmas)
-        else:
-            engine = create_async_engine(url, pool_size=5)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
-        return cls(engine, None if url.startswith("sqlite") else Leases(engine, lease))
+        try:
+            engine = _engine(as_async(url))
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except Refused:
+            raise
+        except Exception as error:  # drivers have exceptions of their own
+            raise Refused("refused-store", url=_shown(url), detail=str(error).partition("\n")[0]) from error
+        return cls(engine, None if engine.dialect.name == "sqlite" else Leases(engine, lease))
 
     def post(self, me: str, deliver: Callable[[AnyMail], None], opened: Callable[[], None]) -> Post:
         """A line to the other processes."""

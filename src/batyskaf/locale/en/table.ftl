@@ -46,6 +46,7 @@ refused-table-store = That couldn't be saved, so it didn't happen ({ $detail }).
 refused-table-closed = The table is being put away; try again.
 refused-table-failed = Something went wrong at the table, so it didn't happen.
 refused-table-log = The log of table { $table } doesn't lead to what was written at entry { $seq }.
+refused-store = The database { $url } can't be opened: { $detail }. A URL looks like sqlite:////folder/tables.db or postgresql://user@host/name.
 refused-store-newer = The database was written by a newer version of Batyskaf (schema { $version }).
 refused-logbook-choice = “{ $choice }” is no way to go on with a logbook.
 

@@ -46,6 +46,7 @@ refused-table-store = Nie udało się tego zapisać, więc się nie stało ({ $d
 refused-table-closed = Stół jest właśnie składany; spróbuj ponownie.
 refused-table-failed = Coś poszło nie tak przy stole, więc się nie stało.
 refused-table-log = Zapis stołu { $table } nie prowadzi do tego, co zapisano we wpisie { $seq }.
+refused-store = Nie da się otworzyć bazy danych { $url }: { $detail }. Adres wygląda tak: sqlite:////katalog/tables.db albo postgresql://użytkownik@host/nazwa.
 refused-store-newer = Bazę danych zapisała nowsza wersja Batyskafu (schemat { $version }).
 refused-logbook-choice = „{ $choice }” nie jest sposobem na dalszą grę z dziennikiem.
 
