@@ -135,6 +135,20 @@ def test_a_program_that_fails_says_how_and_is_ended(fault: str, tmp_path: Path) 
     assert bot._process is None
 
 
+def test_what_a_failing_program_complained_of_is_told_but_not_obeyed(tmp_path: Path) -> None:
+    body = r"""
+print("\x1b[31mno air\x1b[0m", file=sys.stderr, flush=True)
+print(json.dumps({"type": "move", "move": "play Z9"}), flush=True)
+time.sleep(60)
+"""
+    look = look_at()
+    with pytest.raises(BotFailed) as failed:
+        ProgramBot(program(tmp_path, body)).choose(look)
+    first = look.game.moves.text(look.legal[0])
+    assert str(failed.value).startswith(f"'play Z9' is not one of its moves: {first}")
+    assert str(failed.value).endswith(" ([31mno air[0m)")
+
+
 def test_it_decides_by_its_seat_alone(tmp_path: Path) -> None:
     """The same as every bot has to show; its choice depends on all that it is told."""
     body = """
@@ -164,14 +178,15 @@ def test_only_what_was_allowed_can_be_run(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(bots, "_PROGRAMS", {})
     with pytest.raises(Refused, match="refused-bot-stranger"):
         bots.load("exec:anything", Rng.of(1, "bot"))
-    assert bots.allow("exec:anything") == "exec:anything"
-    assert isinstance(bots.load("exec:anything", Rng.of(1, "bot")), ProgramBot)
-    assert "exec:anything" in bots.names("crew")
+    wish = f"exec:{sys.executable} anything"
+    assert bots.allow(wish) == wish
+    assert isinstance(bots.load(wish, Rng.of(1, "bot")), ProgramBot)
+    assert wish in bots.names("crew")
 
 
-@pytest.mark.parametrize("wish", ["exec:", "coral", "coral exec:x", "random=exec:x"])
+@pytest.mark.parametrize("wish", ["exec:", "coral", "coral exec:x", "random=exec:x", "exec:'x", "exec:/nowhere x"])
 def test_what_names_no_program_is_refused(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_PROGRAMS", {})
-    with pytest.raises(Refused, match=r"refused-bot-(program|name)"):
+    with pytest.raises(Refused, match=r"refused-bot-(program|name|quotes|missing)"):
         bots.allow(wish)
     assert bots._PROGRAMS == {}

@@ -4,6 +4,8 @@ Installed packages bring bots of their own by the entry point `batyskaf.bots`: a
 any language are bots once whoever runs this process has allowed them by `allow`; nobody else can have one started.
 """
 
+import shlex
+import shutil
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -37,7 +39,7 @@ _PROGRAMS: dict[str, str] = {}
 def allow(wish: str) -> str:
     """Let a program be a bot here: `exec:COMMAND`, or `NAME=exec:COMMAND` to call it by a name; return the name.
 
-    >>> allow("coral=exec:python coral.py")
+    >>> allow("coral=exec:python3 coral.py")
     'coral'
     """
     name, _, command = wish.partition(EXEC)
@@ -46,6 +48,12 @@ def allow(wish: str) -> str:
     name = name.removesuffix("=").strip() or wish
     if name in (*_OURS, *LEVELS):
         raise Refused("refused-bot-name", name=name)
+    try:
+        first = shlex.split(command)[0]
+    except (ValueError, IndexError):
+        raise Refused("refused-bot-quotes", command=command.strip()) from None
+    if shutil.which(first) is None:
+        raise Refused("refused-bot-missing", program=first)
     _PROGRAMS[name] = command.strip()
     return name
 

@@ -25,6 +25,8 @@ LONGEST: Final = 65_536
 """Characters in a line of its."""
 PATIENCE: Final = 100
 """Lines it may say that are no move before it is given up."""
+SHOWN: Final = 5
+"""Legal moves that are named when it wants another."""
 VERSION: Final = 1
 
 
@@ -50,9 +52,9 @@ class ProgramBot(Bot):
             process = self._running()
             self._tell(process, look)
             return Decision(self._answer(look, time.monotonic() + limit, limit))
-        except BotFailed:
+        except BotFailed as failed:
             self.close()
-            raise
+            raise BotFailed(f"{failed}{self._last_words()}") from None
 
     def close(self) -> None:
         """End the program; a later decision starts it again."""
@@ -70,6 +72,7 @@ class ProgramBot(Bot):
         if self._process is not None and self._process.poll() is None:
             return self._process
         self.close()
+        self._complaints = deque(maxlen=20)
         try:
             process = subprocess.Popen(
                 shlex.split(self._command),
@@ -86,17 +89,18 @@ class ProgramBot(Bot):
         self._process, self._lines, self._deal = process, queue.Queue(), None
         assert process.stdout is not None
         assert process.stderr is not None
-        self._complaints = deque(maxlen=20)
         threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True).start()
         self._listener = threading.Thread(target=_hear, args=(process.stderr, self._complaints), daemon=True)
         self._listener.start()
         return process
 
-    def _ended(self) -> BotFailed:
+    def _last_words(self) -> str:
+        """The last it wrote to standard error, without what a terminal would obey."""
         if self._listener is not None:
             self._listener.join(1.0)
         last = next((line for line in reversed(self._complaints) if line), "")
-        return BotFailed(f"it has ended ({last[:200]})" if last else "it has ended")
+        shown = "".join(letter for letter in last[:200] if letter.isprintable())
+        return f" ({shown})" if shown else ""
 
     def _tell(self, process: "subprocess.Popen[str]", look: Perspective) -> None:
         """Send the frame of this decision, after a welcome if it goes on from anything but what was told before."""
@@ -114,7 +118,7 @@ class ProgramBot(Bot):
                 process.stdin.write(msgspec.json.encode(message).decode() + "\n")
             process.stdin.flush()
         except OSError:
-            raise self._ended() from None
+            raise BotFailed("it has ended") from None
 
     def _answer(self, look: Perspective, until: float, limit: float) -> int:
         seq = len(look.played) + 1
@@ -124,13 +128,14 @@ class ProgramBot(Bot):
             except queue.Empty:
                 raise BotFailed(f"no answer in {limit:g} s") from None
             if line is None:
-                raise self._ended()
+                raise BotFailed("it has ended")
             move = _move(line, seq)
             if move is None:
                 continue
             legal = {look.game.moves.text(number): number for number in look.legal}
             if move not in legal:
-                raise BotFailed(f"{move[:80]!r} is not one of its moves")
+                known = ", ".join(list(legal)[:SHOWN]) + (", …" if len(legal) > SHOWN else "")
+                raise BotFailed(f"{move[:80]!r} is not one of its moves: {known}")
             return legal[move]
         raise BotFailed("it talks without deciding")
 

@@ -65,6 +65,8 @@ refused-replay-result = The result in { $file } ({ $written }) is not the one th
 refused-bot-level = There is no bot of level “{ $level }” for { $game } yet.
 refused-bot-program = “{ $text }” names no program: write exec:COMMAND, or NAME=exec:COMMAND.
 refused-bot-name = A program can't be called “{ $name }”: another bot has that name.
+refused-bot-quotes = The command “{ $command }” can't be read: each quotation mark needs its partner.
+refused-bot-missing = There is no program “{ $program }” on this machine: give its path, or a command that the shell would find.
 refused-bot-stranger = This match was played with a bot that is a program; to let it run again, say --bot "{ $name }".
 refused-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
 

@@ -68,6 +68,8 @@ refused-replay-result = Wynik w pliku { $file } ({ $written }) nie jest tym, do 
 refused-bot-level = Nie ma jeszcze bota na poziomie „{ $level }” do gry { $game }.
 refused-bot-program = „{ $text }” nie wskazuje programu: napisz exec:POLECENIE albo NAZWA=exec:POLECENIE.
 refused-bot-name = Program nie może się nazywać „{ $name }”: tak nazywa się już inny bot.
+refused-bot-quotes = Nie można odczytać polecenia „{ $command }”: każdy cudzysłów musi mieć parę.
+refused-bot-missing = Na tym komputerze nie ma programu „{ $program }”: podaj ścieżkę albo polecenie, które znalazłaby powłoka.
 refused-bot-stranger = W tym meczu grał bot, który jest programem; aby znów go uruchomić, podaj --bot "{ $name }".
 refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
 
