@@ -110,6 +110,14 @@ def test_a_secret_prediction_within_bounds_of_its_own() -> None:
         ({"kind": "more_of_suit", "params": {"more": "B", "less": "B"}}, "Reef: tasks X1: params: two different suits"),
         ({"difficulty": {"3": 1}}, "Reef: tasks X1: difficulty.4: is missing"),
         ({"difficulty": {"3": 1, "4": 10**30, "5": 1}}, "Reef: tasks X1: difficulty.4: "),
+        ({"redeal": [["P1"]]}, "Reef: tasks X1: redeal[0]: is too short, the least length is 2"),
+        (
+            {
+                "kind": "win_trick_sum",
+                "params": {"least": {"3": 9, "4": 20, "5": 9}, "most": {"3": 9, "4": 19, "5": 9}},
+            },
+            "Reef: tasks X1: params: with 4 seats least must not be above most",
+        ),
         ({"kind": "compare_tricks", "params": {"op": "==", "against": "each_other"}}, "Reef: tasks X1: params: nobody"),
     ],
 )
@@ -130,12 +138,29 @@ def test_a_broken_task_names_file_entry_and_field(change: dict[str, object], exp
         ({"difficulty": 10**30}, "Reef: missions reef: difficulty: "),
         ({"signals_from_trick": 10**30}, "Reef: missions reef: signals_from_trick: "),
         ({"sharing": {"mode": "none"}}, "Reef: missions reef: sharing: a mission with tasks must say how"),
-        ({"objective": {"kind": "dance"}}, "Reef: missions reef: kind: there is no kind “dance”"),
+        ({"objective": {"kind": "dance"}}, "Reef: missions reef: objective.kind: there is no kind “dance”"),
+        ({"objective": {"kind": "final_card"}}, "Reef: missions reef: objective.params.card: is missing"),
+        ({"captain_redeal": ["S1"]}, "Reef: missions reef: captain_redeal: is too short, the least length is 2"),
     ],
 )
 def test_a_broken_mission_names_file_entry_and_field(change: dict[str, object], expected: str) -> None:
     found = faults(pack(tasks=[TASK], missions=[{**MISSION, **change}]))
-    assert [fault for fault in found if fault.startswith(expected)], found
+    assert len([fault for fault in found if fault.startswith(expected)]) == 1, found
+
+
+def test_a_task_does_not_clash_with_itself() -> None:
+    (found,) = faults(pack(clashes=[{"tasks": ["T1", "T1"], "by": "one"}]))
+    assert found == "Reef: clashes T1 + T1: tasks: “T1” stands here twice"
+
+
+def test_cards_that_no_deal_can_keep_apart_are_refused() -> None:
+    """Four cards, three seats: two of them always lie in one hand."""
+    cards = ["P1", "P2", "P3", "P4"]
+    redeal = [[one, other] for at, one in enumerate(cards) for other in cards[at + 1 :]]
+    game = load([pack(tasks=[{**TASK, "redeal": redeal}], missions=[MISSION])])
+    with pytest.raises(Refused, match="refused-crew-no-deal"):
+        game.start(game.options(mission="reef", players=3, tasks=("X1",)), 1)
+    game.start(game.options(mission="reef", players=5, tasks=("X1",)), 1)
 
 
 def test_everything_wrong_is_said_at_once() -> None:

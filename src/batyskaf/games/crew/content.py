@@ -37,6 +37,8 @@ FOLDER = Path(__file__).parent / "content"
 SECTIONS = ("tasks", "missions", "clashes")
 MOST_TASKS = 1000
 
+Together = Annotated[tuple[CardName, ...], Meta(min_length=2)]
+"""Cards that must not lie in one hand: one alone always does."""
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]*$", max_length=24)]
 
 
@@ -50,7 +52,7 @@ class TaskEntry(Strict, frozen=True):
     evidence: str
     difficulty: BySeats | None = None
     difficulty_german: BySeats | None = None
-    redeal: tuple[tuple[CardName, ...], ...] = ()
+    redeal: tuple[Together, ...] = ()
     notes: str = ""
 
     def difficulties(self, edition: str) -> list[int]:
@@ -103,7 +105,7 @@ class MissionEntry(Strict, frozen=True):
     clock: Clock | None = None
     objective: Objective | None = None
     captain_card: CardName = "S4"
-    captain_redeal: tuple[CardName, ...] = ()
+    captain_redeal: Together = ()
     grows: bool = False
     """Each success makes it one more difficult."""
     story: bool = True
@@ -184,44 +186,52 @@ class _Collected:
             self._fault(file, where, "id", "fault-taken", among="tasks")
         elif len(self.tasks) >= MOST_TASKS:
             self._fault(file, where, "", "fault-many", most=MOST_TASKS)
-        test = self._build(file, where, entry.kind, entry.params, TASK_KINDS)
+        test = self._build(file, where, "", entry, TASK_KINDS)
         if test is not None:
             self.tasks[entry.id] = entry
             self.tests.append(test)
 
     def _build(
-        self, file: str, where: str, kind: str, params: object, known: Mapping[str, type[TaskParams | ObjectiveParams]]
+        self,
+        file: str,
+        where: str,
+        field: str,
+        entry: TaskEntry | Objective,
+        known: Mapping[str, type[TaskParams | ObjectiveParams]],
     ) -> Task | None:
-        if kind not in known:
-            self._fault(file, where, "kind", "fault-crew-kind", kind=kind, known=", ".join(known))
+        """The test that an entry asks for; `field` is where its kind and parameters stand, with a dot."""
+        if entry.kind not in known:
+            self._fault(file, where, f"{field}kind", "fault-crew-kind", kind=entry.kind, known=", ".join(known))
             return None
-        made = decode_entry(file, where, "params", params, known[kind], self.faults)
+        made = decode_entry(file, where, f"{field}params", entry.params, known[entry.kind], self.faults)
         return None if made is None else made.task()
 
     def _add_mission(self, file: str, entry: MissionEntry) -> None:
         where = f"missions {entry.id}"
         if entry.id in self.missions:
             self._fault(file, where, "id", "fault-taken", among="missions")
-        for task in entry.tasks:
-            if task not in self.tasks:
-                self._fault(file, where, "tasks", "fault-crew-task", task=task)
-            elif entry.tasks.count(task) > 1:
-                self._fault(file, where, "tasks", "fault-twice", name=task)
+        self._check_tasks(file, where, entry.tasks)
         if entry.objective is None and not entry.tasks and entry.difficulty is None:
             self._fault(file, where, "", "fault-crew-nothing-to-do")
         if entry.sharing.mode == "none" and (entry.tasks or entry.difficulty is not None):
             self._fault(file, where, "sharing", "fault-crew-sharing")
         if entry.objective is not None:
-            objective = self._build(file, where, entry.objective.kind, entry.objective.params, OBJECTIVE_KINDS)
+            objective = self._build(file, where, "objective.", entry.objective, OBJECTIVE_KINDS)
             if objective is not None:
                 self.objectives[entry.id] = objective
         self.missions[entry.id] = entry
 
     def _add_clash(self, file: str, entry: ClashEntry) -> None:
-        for task in entry.tasks:
-            if task not in self.tasks:
-                self._fault(file, f"clashes {' + '.join(entry.tasks)}", "tasks", "fault-crew-task", task=task)
+        self._check_tasks(file, f"clashes {' + '.join(entry.tasks)}", entry.tasks)
         self.clashes.append(entry)
+
+    def _check_tasks(self, file: str, where: str, tasks: tuple[str, ...]) -> None:
+        """Tasks that an entry names are known, and named once."""
+        for task in dict.fromkeys(tasks):
+            if task not in self.tasks:
+                self._fault(file, where, "tasks", "fault-crew-task", task=task)
+            elif tasks.count(task) > 1:
+                self._fault(file, where, "tasks", "fault-twice", name=task)
 
     def content(self, packs: tuple[dict[str, object], ...]) -> Content:
         tasks = tuple(self.tasks.values())

@@ -27,6 +27,8 @@ from batyskaf.games.crew.rules import (
     Setup,
 )
 
+DEALS: Final[i64] = 1000
+"""How often is dealt before it is called impossible: only packs ask for hands that hardly any deal has."""
 DRAWS: Final[i64] = 20
 """How often a draw that leads nowhere is begun anew before it is called impossible."""
 EXCHANGES: Final[i64] = 100
@@ -64,13 +66,14 @@ def terrain_mode(card: i64) -> i64:
 
 def deal_hands(setup: Setup, rng: Rng, deal: Deal) -> None:
     """Shuffle and deal until no hand makes a task impossible; a redeal is no attempt."""
-    while True:
+    for _ in range(DEALS):
         if setup.has_tonoja():
             _deal_with_tonoja(setup.captain_card, rng, deal)
         else:
             _deal_evenly(setup.seats, rng, deal)
         if not must_redeal(setup, deal):
             return
+    raise Refused("refused-crew-no-deal", deals=int(DEALS))
 
 
 def _deal_evenly(seats: i64, rng: Rng, deal: Deal) -> None:

@@ -178,6 +178,11 @@ class WinTrickSum(Strict, frozen=True):
     least: BySeats
     most: BySeats
 
+    def __post_init__(self) -> None:
+        for seats, (least, most) in enumerate(zip(self.least.by_seats(), self.most.by_seats(), strict=True)):
+            if least > most:
+                raise Refused("fault-crew-sums", seats=seats)
+
     def task(self) -> Task:
         return winning.WinSum(self.least.by_seats(), self.most.by_seats())
 

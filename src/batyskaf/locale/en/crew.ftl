@@ -417,6 +417,7 @@ refused-crew-mission = There is no mission “{ $mission }”. Known: { $known }
 refused-crew-task = There is no task “{ $task }”.
 refused-crew-task-twice = A task is named twice.
 refused-crew-impossible = In this mission these tasks can't be shared out so that all of them could be done: { $tasks }.
+refused-crew-no-deal = The cards can't be dealt: in { $deals } deals some hand always held cards together that a task or the captain can't bear.
 refused-crew-no-tasks = No tasks can be found that add up to difficulty { $difficulty }.
 
 # --- logbook ---
@@ -448,4 +449,5 @@ fault-crew-nothing-to-do = a mission needs a difficulty, fixed tasks or an objec
 fault-crew-sharing = a mission with tasks must say how they are shared out
 fault-crew-each-other = nobody can have as many tricks as every other: compare with the captain or the sum
 fault-crew-bounds = min must be below max, or there is nothing to foretell
+fault-crew-sums = with { $seats } seats least must not be above most
 fault-crew-same-suit = two different suits are needed, not { $suit } twice

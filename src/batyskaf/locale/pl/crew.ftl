@@ -431,6 +431,7 @@ refused-crew-mission = Nie ma misji „{ $mission }”. Znane misje: { $known }.
 refused-crew-task = Nie ma zadania „{ $task }”.
 refused-crew-task-twice = Jedno zadanie podano dwa razy.
 refused-crew-impossible = W tej misji tych zadań nie da się rozdzielić tak, by wszystkie można było wykonać: { $tasks }.
+refused-crew-no-deal = Nie da się rozdać kart: w { $deals } rozdaniach zawsze ktoś miał na ręce razem karty, których nie dopuszcza zadanie albo kapitan.
 refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $difficulty }.
 
 # --- dziennik pokładowy ---
@@ -462,4 +463,5 @@ fault-crew-nothing-to-do = misja musi mieć trudność, stałe zadania albo cel
 fault-crew-sharing = misja z zadaniami musi określać, jak się je rozdziela
 fault-crew-each-other = nikt nie może mieć tylu stawek, ile każdy z pozostałych: porównuj z kapitanem albo z sumą
 fault-crew-bounds = min musi być mniejsze niż max, bo inaczej nie ma czego przepowiadać
+fault-crew-sums = przy { $seats } miejscach least nie może być większe niż most
 fault-crew-same-suit = potrzeba dwóch różnych kolorów, a nie dwa razy { $suit }
