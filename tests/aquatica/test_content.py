@@ -134,7 +134,7 @@ def test_cards_of_a_pack_are_really_used() -> None:
         (pack(locations=[location(colour="red")]), "reef.json: locations CR01: colour: isn't known here"),
         (
             pack(locations=[location(depths=[{"effect": "sing"}])]),
-            "reef.json: locations CR01: depths[0].effect: can't be “sing”",
+            "reef.json: locations CR01: depths[0].effect: can't be “sing”; known: empty, coins, power, recruit, raise",
         ),
         (
             pack(locations=[location(depths=[{"effect": "raise", "n": 1}])]),
@@ -195,7 +195,7 @@ def test_cards_of_a_pack_are_really_used() -> None:
         ),
         (
             pack(goals=[{"id": "deep", "text": TEXT, "test": {"test": "depth", "min": 1}, "evidence": "x"}]),
-            "reef.json: goals deep: test.test: can't be “depth”",
+            "reef.json: goals deep: test.test: can't be “depth”; known: hand_size, discard_size",
         ),
         ({"game": "crew", "name": "reef.json"}, "reef.json: game: must name the game of the pack: aquatica"),
         ({"game": "aquatica"}, "#1: name: a pack needs a name"),

@@ -137,7 +137,11 @@ def test_a_pack_adds_specialists_and_journals() -> None:
         (pack(tiles=[{**TILE, "id": "atoll"}]), "id: an entry of tiles has this id already"),
         (pack(tiles=[{**TILE, "colour": "blue"}]), "colour: isn't known here"),
         (pack(tiles=[{**TILE, "links": [{"a": "c1", "b": "c7", "gain": ["disc"]}]}]), "there is no disc site “c7”"),
-        (pack(tiles=[{**TILE, "arrival": ["gold"]}]), "arrival[0]: can't be “gold”"),
+        (pack(tiles=[{**TILE, "arrival": ["gold"]}]), "arrival[0]: can't be “gold”; known: any_attribute, "),
+        (
+            pack(tiles=[{**TILE, "arrival": [{"type": "action", "action": "dive", "scope": "all"}]}]),
+            "arrival[0].scope: can't be “all”; known: from_this_zone, own_vessel_zone",
+        ),
         (pack(tokens=[]), "unknown section"),
         (pack(tiles=[{**TILE, "id": f"reef-{i}", "conserve": MANY_SITES} for i in range(100)]), "at most 120 entries"),
         (pack(tiles=[{**TILE, "id": f"reef-{i}"} for i in range(30)]), "depth: at most 30 tiles can have depth 2"),

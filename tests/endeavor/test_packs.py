@@ -112,6 +112,8 @@ def row(columns: int, *tiles: str) -> dict[str, object]:
         ("missions", laid(("A1", "atoll"), ("A1", None)), "layout: “A1” stands here twice"),
         ("missions", laid(("A1", "atoll"), ("B1", "atoll")), "layout: “atoll” stands here twice"),
         ("missions", laid(("A1", "dreamland")), "layout: there is no tile “dreamland”"),
+        ("missions", {"stacks": [{"tile": "dreamland"}]}, "stacks: there is no tile “dreamland”"),
+        ("missions", row(4, "dreamland"), "shuffled_row: there is no tile “dreamland”"),
         ("missions", laid(("A1", "vortex")), "layout: “vortex” does not belong to depth 1"),
         ("missions", {**laid(("A1", None), ("I2", None)), "columns": 2}, "“I2” lies outside the ocean"),
         ("missions", {"board": {**BOARD, "links": [["r0c0", "r9c9"]]}}, "board.links: there is no hex “r9c9”"),

@@ -160,7 +160,8 @@ BROKEN: dict[str, tuple[dict[str, object], str]] = {
     "crew": (
         {"tasks": [{**TASK, "extra": 1}, 7], "missions": [{"id": "m", "text": {"en": ""}}]},
         """W zawartości są 3 usterki:
-FILE: tasks X1: extra: nie jest tu znane
+FILE: tasks X1: extra: nie jest tu znane; znane: id, kind, params, text, evidence, difficulty, \
+difficulty_german, redeal, notes
 FILE: tasks #2: musi być obiektem
 FILE: missions m: text.pl: brakuje tego pola
 """,

@@ -8,9 +8,10 @@ from typing import TypeVar
 
 import msgspec
 
-from batyskaf.core.faults import WHOLE, read_file, syntax
+from batyskaf.core.faults import WHOLE, place_of, read_file, syntax
 from batyskaf.core.faults import faults as data_faults
 from batyskaf.core.reason import Reason, Refused
+from batyskaf.core.schema import fields_at, values_at
 
 Entry = TypeVar("Entry")
 
@@ -98,7 +99,8 @@ def decode_entry(
     try:
         return msgspec.convert(raw, schema)
     except msgspec.ValidationError as error:
-        faults.append(_misread(file, entry, field, error))
+        fault = _misread(file, entry, field, error)
+        faults.append(msgspec.structs.replace(fault, reason=_informed(fault.reason, raw, schema, error)))
         return None
 
 
@@ -108,6 +110,16 @@ def _misread(file: str, entry: str, field: str, error: msgspec.ValidationError) 
     below = str(args.pop("field"))
     reason = error.__cause__.reason if isinstance(error.__cause__, Refused) else Reason("fault-data", args)
     return Fault(file, entry, ".".join(part for part in (field, below) if part not in ("", WHOLE)), reason)
+
+
+def _informed(reason: Reason, raw: object, schema: object, error: msgspec.ValidationError) -> Reason:
+    """The same with all that the schema knows in that place, where something else was chosen."""
+    said = reason.args.get("fault")
+    if reason.id != "fault-data" or said not in ("value", "unknown"):
+        return reason
+    at = place_of(error)
+    known = values_at(schema, raw, at) if said == "value" else fields_at(schema, raw, at)
+    return Reason("fault-known", {**reason.args, "known": ", ".join(known)}) if known else reason
 
 
 def pack_name(pack: Mapping[str, object], number: int) -> str:

@@ -52,14 +52,23 @@ def faults(error: object) -> dict[str, str]:
     {'fault': 'least', 'field': 'seq', 'wanted': '0', 'said': 'Expected `int` >= 0 - at `$.seq`'}
     """
     text = str(error)
-    place = PLACE.search(text)
-    fault, parts = _kind(text[: place.start()] if place else text, KINDS)
-    named = (place.group(1).strip(".") if place else "", parts.get("field", ""))
+    fault, parts = _kind(PLACE.sub("", text), KINDS)
+    named = (place_of(text), parts.get("field", ""))
     wanted = parts.get("wanted", "")
     if fault == "type":
         wanted = wanted.removesuffix(" | null").replace(" | ", "-")
     field = ".".join(name for name in named if name) or WHOLE
     return {"fault": fault, "field": field, "wanted": wanted[:LONGEST], "said": text[:LONGEST]}
+
+
+def place_of(error: object) -> str:
+    """Where the fault is: the object that holds it, or the value itself.
+
+    >>> place_of("Invalid enum value 'up' - at `$.sharing.mode`")
+    'sharing.mode'
+    """
+    place = PLACE.search(str(error))
+    return place.group(1).strip(".") if place else ""
 
 
 def syntax(said: str) -> dict[str, str]:

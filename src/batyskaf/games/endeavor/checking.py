@@ -203,11 +203,14 @@ def _laid(entry: ms.MissionEntry) -> list[str]:
 
 def _in_layout(entry: ms.MissionEntry, tiles: Mapping[str, sc.TileEntry]) -> Found:
     named = [*_laid(entry), *(spot.tile for spot in entry.stacks)]
-    others = [entry.launch] if entry.launch else []
-    others += [rule.tile for rule in entry.rules if hasattr(rule, "tile")]
-    for tile in dict.fromkeys([*named, *others]):
+    fields = [("layout", spot.tile) for spot in entry.layout if spot.tile]
+    fields += [("shuffled_row", tile) for tile in (entry.shuffled_row.tiles if entry.shuffled_row else ())]
+    fields += [("stacks", spot.tile) for spot in entry.stacks]
+    fields += [("rules", rule.tile) for rule in entry.rules if hasattr(rule, "tile")]
+    for field, tile in dict.fromkeys(fields):
         if tile not in tiles:
-            yield "layout", Reason("fault-endeavor-tile", {"tile": tile})
+            yield field, Reason("fault-endeavor-tile", {"tile": tile})
+    for tile in dict.fromkeys(named):
         if named.count(tile) > 1:
             yield "layout", Reason("fault-twice", {"name": tile})
     places = [spot.place for spot in entry.layout]

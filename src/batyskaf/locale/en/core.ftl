@@ -95,6 +95,7 @@ fault-data = { $fault ->
     }
    *[other] { $said }
 }
+fault-known = { fault-data }; known: { $known }
 fault-json = line { $line }, column { $column }: this isn't JSON, { $fault ->
     [wanted] { $wanted } should be here
     [comma] there is a comma too many

@@ -98,6 +98,7 @@ fault-data = { $fault ->
     }
    *[other] { $said }
 }
+fault-known = { fault-data }; znane: { $known }
 fault-json = wiersz { $line }, kolumna { $column }: to nie jest JSON, { $fault ->
     [wanted] powinno tu stać { $wanted }
     [comma] jest o jeden przecinek za dużo
