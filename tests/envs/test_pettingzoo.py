@@ -117,6 +117,16 @@ def test_an_illegal_move_ends_the_game() -> None:
     assert env.rewards[culprit] == -1.0
 
 
+def test_seeds_are_whole_numbers_of_any_kind() -> None:
+    env = crew_v0.env()
+    env.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    shown = env.observe("seat_0")["observation"]
+    env.reset(seed=7)
+    assert np.array_equal(env.observe("seat_0")["observation"], shown)
+    with pytest.raises(Refused, match="refused-seed"):
+        env.reset(seed=-7)
+
+
 def test_a_step_before_the_first_reset_is_refused() -> None:
     with pytest.raises(Refused, match="refused-env-reset"):
         crew_v0.env().step(0)

@@ -64,6 +64,11 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert trace(4) != trace(5)
 
 
+def test_a_seed_may_be_one_of_numpys_numbers() -> None:
+    games, same = VectorGames("crew", 2, seed=np.int64(4)), VectorGames("crew", 2, seed=4)  # type: ignore[arg-type]
+    assert np.array_equal(games.observations, same.observations)
+
+
 def test_the_arrays_look_into_the_buffers() -> None:
     games = VectorGames("crew", 2, seed=1)
     shown = games.observations
@@ -100,6 +105,9 @@ def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
         ({"count": 0}, "refused-env-count"),
         ({"count": 2, "seat": 4}, "refused-env-seat"),
         ({"count": 2, "mission": "99"}, "refused-crew-mission"),
+        ({"count": 2, "seed": -1}, "refused-seed"),
+        ({"count": 2, "seed": 1 << 128}, "refused-seed"),
+        ({"count": 2, "seed": 1.5}, "refused-seed"),
     ],
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, Any], said: str) -> None:

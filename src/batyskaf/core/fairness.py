@@ -1,7 +1,9 @@
 """The fair shuffle: a table publishes the hash of its salted seed at the start and the seed at the end."""
 
 import hashlib
+import operator
 import secrets
+from typing import SupportsIndex
 
 import msgspec
 
@@ -45,9 +47,21 @@ def read_seed(text: str) -> int:
     (12, 31)
     """
     try:
-        seed = int(text, 16) if len(text) == SEED_BITS // 4 else int(text, 0)
+        return check_seed(int(text, 16) if len(text) == SEED_BITS // 4 else int(text, 0))
     except ValueError:
         raise Refused("refused-seed", text=text) from None
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise Refused("refused-seed", text=text)
-    return seed
+
+
+def check_seed(seed: SupportsIndex) -> int:
+    """Take a seed as programs give it: any whole number of up to 128 bits, NumPy's too.
+
+    >>> check_seed(12)
+    12
+    """
+    try:
+        whole = operator.index(seed)
+    except TypeError:
+        whole = -1
+    if not 0 <= whole < 1 << SEED_BITS:
+        raise Refused("refused-seed", text=str(seed))
+    return whole

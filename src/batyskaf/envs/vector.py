@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from batyskaf.core.fairness import check_seed
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
 from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats, Numbers, shown
@@ -60,7 +61,7 @@ class VectorGames:
 
     def reset(self, seed: int = 0) -> Bytes:
         """Begin all games anew; the same seed gives the same games."""
-        self.batch.reset(seed)
+        self.batch.reset(check_seed(seed))
         self._look()
         return self.observations
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from batyskaf.core.fairness import check_seed
 from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet, words_for
@@ -40,7 +41,7 @@ class Window:
     def start(self, seed: int | None) -> None:
         """Begin a game; without a seed, the next of those that the last seed leads to."""
         if seed is not None:
-            self.rng = Rng.of(seed, "window")
+            self.rng = Rng.of(check_seed(seed), "window")
         self.state = self.game.start(self.options, self.rng.seed())
 
     def look(self, seat: int) -> Look:
