@@ -33,6 +33,14 @@ def test_one_seat_among_bots(bots: str) -> None:
     assert set(rewards) <= {0.0, 1.0}
 
 
+def test_only_decisions_of_this_game_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = ours.SeatEnv("crew", seat=2, mission="1", players=3)
+    others, early = env._others, iter([True, True])  # two games that end before the seat is asked
+    monkeypatch.setattr(env, "_others", lambda: others() or next(early, False))
+    env.reset(seed=1)
+    assert env._made == len(env.window.state.history())
+
+
 def test_an_illegal_move_ends_the_game() -> None:
     env = ours.SeatEnv("crew")
     _, info = env.reset(seed=1)

@@ -117,6 +117,15 @@ def test_an_illegal_move_ends_the_game() -> None:
     assert env.rewards[culprit] == -1.0
 
 
+@pytest.mark.parametrize("near", [0.9, -0.1, "x", None])
+def test_what_is_no_number_of_a_move_is_illegal(near: object) -> None:
+    env = crew_v0.env(players=3)
+    env.reset(seed=1)
+    legal = env.window.state.legal()[0]
+    env.step(legal + near if isinstance(near, float) else near)  # type: ignore[arg-type]
+    assert all(env.terminations.values())
+
+
 def test_seeds_are_whole_numbers_of_any_kind() -> None:
     env = crew_v0.env()
     env.reset(seed=np.int64(7))  # type: ignore[arg-type]
@@ -130,3 +139,8 @@ def test_seeds_are_whole_numbers_of_any_kind() -> None:
 def test_a_step_before_the_first_reset_is_refused() -> None:
     with pytest.raises(Refused, match="refused-env-reset"):
         crew_v0.env().step(0)
+    with pytest.raises(Refused, match="refused-env-reset"):
+        crew_v0.env().agent_iter()
+    together = crew_v0.parallel_env()
+    with pytest.raises(Refused, match="refused-env-reset"):
+        together.step(dict.fromkeys(together.possible_agents, 0))

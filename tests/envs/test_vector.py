@@ -104,6 +104,7 @@ def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
     [
         ({"count": 0}, "refused-env-count"),
         ({"count": 2, "seat": 4}, "refused-env-seat"),
+        ({"count": 2, "seat": 1.5}, "refused-env-seat"),
         ({"count": 2, "mission": "99"}, "refused-crew-mission"),
         ({"count": 2, "seed": -1}, "refused-seed"),
         ({"count": 2, "seed": 1 << 128}, "refused-seed"),
@@ -119,7 +120,8 @@ def test_illegal_moves_change_nothing() -> None:
     games = VectorGames("crew", 2, seed=1)
     before = games.observations.tobytes()
     illegal = int(np.flatnonzero(~games.masks[1])[0])
-    for actions in ([games.sampled[0], illegal], [games.sampled[0], 60_000]):
+    legal = games.sampled.copy()
+    for actions in ([legal[0], illegal], [legal[0], 60_000], legal + 65_536, legal - 65_536, legal + 0.5):
         with pytest.raises(Refused, match="refused-env-illegal"):
             games.step(actions)
     with pytest.raises(Refused, match="refused-env-actions"):

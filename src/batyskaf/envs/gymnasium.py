@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         **choices: Any,
     ) -> None:
         self.window = Window(name, packs, choices)
-        if not 0 <= seat < self.window.seats:
+        if seat not in range(self.window.seats):
             raise Refused("refused-env-seat", seat=seat, count=self.window.seats)
         self.seat = seat
         self.render_mode = render_mode
@@ -69,6 +69,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         self._made = 0
         self.window.start(seed)
         while self._others():  # nobody asked this seat anything: the next game
+            self._made = 0
             self.window.start(None)
         return self._told()
 
@@ -92,7 +93,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
 
     def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         window = self.window
-        if int(action) not in window.state.legal():
+        if action not in window.state.legal():
             return self._told()[0], ILLEGAL, True, False, self._told()[1]
         window.state.apply(int(action))
         self._made += 1

@@ -89,7 +89,7 @@ class GameEnv(AECEnv[str, Look, int]):
             return
         state = self.window.state
         self._cumulative_rewards[agent] = 0.0
-        if action is None or int(action) not in state.legal():
+        if action is None or action not in state.legal():
             self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
             return
         state.apply(int(action))
@@ -107,6 +107,11 @@ class GameEnv(AECEnv[str, Look, int]):
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        if not self.agents:
+            raise Refused("refused-env-reset")
+        return super().agent_iter(max_iter)
 
     def render(self) -> Any:
         return self.window.render(self.render_mode)
@@ -169,11 +174,13 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Look], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        if not self.agents:
+            raise Refused("refused-env-reset")
         agents = self.agents
         state = self.window.state
-        chosen = int(actions[self.possible_agents[state.turn]])
+        chosen = actions[self.possible_agents[state.turn]]
         if chosen in state.legal():
-            state.apply(chosen)
+            state.apply(int(chosen))
         self._cycles += 1
         over = self.window.over
         late = not over and self._cycles >= self.max_cycles

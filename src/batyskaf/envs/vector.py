@@ -53,7 +53,7 @@ class VectorGames:
         self.seats = self.game.seats(self.options)
         if count < 1:
             raise Refused("refused-env-count", count=count)
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and seat not in range(self.seats):
             raise Refused("refused-env-seat", seat=seat, count=self.seats)
         self.batch = Batch(self.game, self.options, count, EVERYONE if seat is None else seat)
         self._moves = len(self.game.moves)
@@ -80,7 +80,12 @@ class VectorGames:
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Make a legal move in every game."""
-        self.batch.step(np.asarray(actions).astype(np.uint16).tobytes())
+        chosen = np.asarray(actions)
+        moves = chosen.astype(np.uint16)
+        if np.count_nonzero(moves != chosen):
+            wrong = int(np.flatnonzero(moves != chosen)[0])
+            raise Refused("refused-env-illegal", game=wrong, move=str(chosen.flat[wrong]))
+        self.batch.step(moves.tobytes())
         return self._told()
 
     def step_sampled(self) -> Step:
