@@ -48,9 +48,14 @@ def test_an_illegal_move_ends_the_game() -> None:
     assert (reward, over) == (-1.0, True)
 
 
-def test_a_seat_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Refused, match="refused-env-seat"):
-        ours.SeatEnv("crew", seat=4, players=4)
+def test_what_cannot_be_is_refused() -> None:
+    for seat in (4, 1.5):
+        with pytest.raises(Refused, match="refused-env-seat"):
+            ours.SeatEnv("crew", seat=seat, players=4)  # type: ignore[arg-type]
+    with pytest.raises(Refused, match="refused-env-render"):
+        ours.SeatEnv("crew", render_mode="humane")
+    with pytest.raises(Refused, match="refused-env-seeds"):
+        ours.GamesVectorEnv("crew", 2).reset(seed=[1, 2])
 
 
 @pytest.mark.parametrize("seat", [None, 0])

@@ -11,6 +11,7 @@ import pyspiel
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import batyskaf.envs.openspiel as ours
+from batyskaf.core.reason import Refused
 from batyskaf.testing.laws import observation
 
 NAMES = [
@@ -65,6 +66,12 @@ def test_options_are_parameters(name: str) -> None:
             assert options.tasks == ("T3", "T4")
         elif key != "deals":
             assert str(getattr(options, "mission" if key == "mission_name" else key)) == text
+
+
+@pytest.mark.parametrize("deals", [0, -4])
+def test_there_must_be_a_deal_to_pick(deals: int) -> None:
+    with pytest.raises(Refused, match="refused-env-deals"):
+        pyspiel.load_game(f"python_batyskaf_crew(deals={deals})")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -54,6 +54,23 @@ def test_render(version: Versioned, capsys: pytest.CaptureFixture[str]) -> None:
     assert "╭" in capsys.readouterr().out
 
 
+def test_nothing_is_drawn_without_a_mode_and_none_but_the_modes_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    env = crew_v0.env()
+    env.reset(seed=1)
+    assert env.render() is None
+    assert not capsys.readouterr().out
+    for make in (crew_v0.env, crew_v0.parallel_env):
+        with pytest.raises(Refused, match="refused-env-render"):
+            make(render_mode="humane")
+
+
+def test_cycles_are_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    env = crew_v0.parallel_env(render_mode="human")
+    env.reset(seed=1)
+    env.step(dict.fromkeys(env.agents, env.wait))
+    assert "╭" in capsys.readouterr().out
+
+
 @named
 def test_max_cycles(version: Versioned) -> None:
     """The suite counts cycles in which every seat is asked."""

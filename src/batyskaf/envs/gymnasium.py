@@ -24,7 +24,7 @@ from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.envs.arrays import Bytes, Floats
 from batyskaf.envs.vector import VectorGames
-from batyskaf.envs.window import MODES, Window
+from batyskaf.envs.window import MODES, Window, check_mode
 
 ILLEGAL = -1.0
 """What an illegal move costs; it ends the game."""
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         if seat not in range(self.window.seats):
             raise Refused("refused-env-seat", seat=seat, count=self.window.seats)
         self.seat = seat
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.observation_space = spaces.Box(0, 127, (self.window.cells,), np.uint8)
         self.action_space = spaces.Discrete(self.window.moves)
         self._bots = bots
@@ -133,7 +133,7 @@ class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
         if isinstance(seed, list):
-            seed = next((one for one in seed if one is not None), None)
+            raise Refused("refused-env-seeds")
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(2**62)) if seed is None else seed)
         return self.games.observations.copy(), self._info()

@@ -24,6 +24,7 @@ import pyspiel
 from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import OVER, Game, State
 from batyskaf.core.options import Option, describe
+from batyskaf.core.reason import Refused
 from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
@@ -238,6 +239,8 @@ class SpielGame(pyspiel.Game):
         params = params or {}
         self.options = self.ours.options(**_choices(describe(self.ours.schema()), params))
         self.deals = int(params.get("deals", DEALS))
+        if self.deals < 1:
+            raise Refused("refused-env-deals", deals=self.deals)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.moves),
             max_chance_outcomes=self.deals,

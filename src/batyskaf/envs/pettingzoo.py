@@ -18,7 +18,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import rewards_of
-from batyskaf.envs.window import MODES, Look, Window
+from batyskaf.envs.window import MODES, Look, Window, check_mode
 
 ILLEGAL = -1.0
 """What an illegal move costs whoever makes it; it ends the game."""
@@ -49,7 +49,7 @@ class GameEnv(AECEnv[str, Look, int]):
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.window = Window(name, packs, choices)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.window.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -137,7 +137,7 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
         **choices: Any,
     ) -> None:
         self.metadata = {"name": f"{name}_v{version}", "render_modes": MODES, "render_fps": 2}
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.window = Window(name, packs, choices)
         self.wait = self.window.moves
         self.max_cycles = self.window.game.max_decisions if max_cycles is None else max_cycles
@@ -187,6 +187,8 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
         earned = rewards_of(state.result()) if over else (0.0,) * len(agents)
         if over or late:
             self.agents = []
+        if self.render_mode == "human":
+            self.render()
         return (
             self._looks(),
             dict(zip(agents, earned, strict=True)),

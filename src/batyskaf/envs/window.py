@@ -9,6 +9,7 @@ import numpy as np
 
 from batyskaf.core.fairness import check_seed
 from batyskaf.core.game import OVER, Game, MoveList, State
+from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet, words_for
 from batyskaf.envs.arrays import Bytes, shown
@@ -20,6 +21,13 @@ MODES = ["human", "ansi", "svg", "rgb_array"]
 
 Look = dict[str, Any]
 """`observation` and `action_mask` of a seat."""
+
+
+def check_mode(mode: str | None) -> str | None:
+    """A way to render, or None for not at all."""
+    if mode is not None and mode not in MODES:
+        raise Refused("refused-env-render", mode=mode, known=", ".join(MODES))
+    return mode
 
 
 class Window:
@@ -67,7 +75,9 @@ class Window:
         return None if self.over else int(self.state.turn)
 
     def render(self, mode: str | None) -> str | Bytes | None:
-        """The game as the seat to act sees it, in one of the modes; `human` prints it."""
+        """The game as the seat to act sees it; `human` prints it, and without a mode nothing is drawn."""
+        if mode is None:
+            return None
         from batyskaf.envs import rendering
 
         if mode == "rgb_array":

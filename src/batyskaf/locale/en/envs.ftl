@@ -5,6 +5,9 @@ refused-env-seat = There is no seat { $seat }: this table has { $count }, counte
 refused-env-actions = Every one of the { $count } games needs a move, but { $given } were given.
 refused-env-illegal = Move { $move } is not legal in game { $game }: choose one that its mask allows.
 refused-env-reset = No game has begun: call reset() first.
+refused-env-render = “{ $mode }” is no render mode: choose one of { $known }.
+refused-env-seeds = Many games at once take one seed, not a list: all of them follow from it.
+refused-env-deals = Chance needs at least one deal to pick from, not { $deals }.
 
 refused-dataset-folder = “{ $folder }” holds another dataset: choose another folder, or give the same game, options, bot and seed as before.
 dataset-part = { $done } of { $games } games

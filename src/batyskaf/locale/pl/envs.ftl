@@ -5,6 +5,9 @@ refused-env-seat = Nie ma miejsca { $seat }: przy tym stole jest ich { $count },
 refused-env-actions = Każda z { $count } gier potrzebuje ruchu, a podano ich { $given }.
 refused-env-illegal = Ruch { $move } nie jest dozwolony w grze { $game }: wybierz taki, na który pozwala jej maska.
 refused-env-reset = Gra się nie zaczęła: najpierw wywołaj reset().
+refused-env-render = „{ $mode }” nie jest sposobem rysowania: wybierz jeden z { $known }.
+refused-env-seeds = Wiele gier naraz bierze jedno ziarno, a nie listę: wszystkie z niego wynikają.
+refused-env-deals = Los musi mieć co najmniej jedno rozdanie do wyboru, a nie { $deals }.
 
 refused-dataset-folder = „{ $folder }” zawiera inny zbiór danych: wybierz inny folder albo podaj tę samą grę, opcje, bota i ziarno co wcześniej.
 dataset-part = { $done } z { $games } gier
