@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 import msgspec
-import polars as pl
 import pytest
 from typer.testing import CliRunner
 
@@ -50,7 +49,7 @@ def _deal(number: int) -> int:
     """The seed of a game: what is drawn for it after the bots'."""
     from batyskaf.core.rng import Rng
 
-    rng = Rng.of(ORDER.seed + number, "dataset")
+    rng = Rng.of(ORDER.seed, f"dataset {number}")
     for _ in range(3):
         rng.seed()
     return rng.seed()
@@ -71,12 +70,44 @@ def test_an_interrupted_run_is_gone_on_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("begun", [2, 3, 4, 6])
+def test_a_dataset_grows(tmp_path: Path, begun: int) -> None:
+    whole, grown = tmp_path / "whole", tmp_path / "grown"
+    list(dataset.write(whole, ORDER))
+    list(dataset.write(grown, msgspec.structs.replace(ORDER, games=begun)))
+    list(dataset.write(grown, ORDER))
+    assert dataset.read(grown).collect().equals(dataset.read(whole).collect())
+    with pytest.raises(Refused, match="refused-dataset-fewer"):
+        list(dataset.write(grown, msgspec.structs.replace(ORDER, games=begun)))
+
+
 def test_a_folder_belongs_to_one_order(tmp_path: Path) -> None:
-    list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, games=3)))
-    list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, games=6)))
-    assert dataset.read(tmp_path).select(pl.col("game").n_unique()).collect().item() == 6
+    order = msgspec.structs.replace(ORDER, games=1)
+    list(dataset.write(tmp_path, order))
     with pytest.raises(Refused, match="refused-dataset-folder"):
-        list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, seed=6)))
+        list(dataset.write(tmp_path, msgspec.structs.replace(order, seed=6)))
+    path = tmp_path / "order.json"
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "rules": 0}), "utf-8")
+    with pytest.raises(Refused, match="refused-dataset-folder"):
+        list(dataset.write(tmp_path, order))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"), [({"bot": "nobody"}, "unknown-bot"), ({"bot": "greedy"}, "bot-level"), ({"seed": -1}, "seed")]
+)
+def test_what_was_refused_leaves_no_order_behind(tmp_path: Path, wrong: dict[str, object], said: str) -> None:
+    with pytest.raises(Refused, match=f"refused-{said}"):
+        list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, **wrong)))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_another_seed_gives_other_games(tmp_path: Path) -> None:
+    games = []
+    for seed in (1, 2):
+        list(dataset.write(tmp_path / str(seed), msgspec.structs.replace(ORDER, games=3, seed=seed)))
+        rows = dataset.read(tmp_path / str(seed)).collect()
+        games.append({tuple(played["observation"]) for _, played in rows.group_by("game")})
+    assert not games[0] & games[1]
 
 
 def test_the_command(tmp_path: Path) -> None:

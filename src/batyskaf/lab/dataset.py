@@ -15,6 +15,7 @@ import polars as pl
 from batyskaf import __version__
 from batyskaf.bots import load as load_bot
 from batyskaf.bots.bot import Perspective
+from batyskaf.core.fairness import check_seed
 from batyskaf.core.game import OVER, Game
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result, rewards_of
@@ -52,38 +53,40 @@ class Order(msgspec.Struct, frozen=True):
 
 def write(folder: Path, order: Order) -> Iterator[tuple[int, int]]:
     """Write what is missing of a dataset; after each part tells how many games stand, and of how many."""
+    check_seed(order.seed)
     game = load(order.game)
     options = game.options(**order.options)
     folder.mkdir(parents=True, exist_ok=True)
-    _agree(folder / "order.json", order)
+    note = {**msgspec.to_builtins(order), "rules": game.rules, "content": game.content}
+    ordered = _ordered(folder / "order.json", note)
     for first in range(0, order.games, PART):
         path = folder / f"part-{first // PART:05}.parquet"
         last = min(first + PART, order.games)
-        if not path.exists():
+        if not path.exists() or ordered < last:  # a last part that was not full is written anew
             rows = [row for number in range(first, last) for row in _played(game, options, order, number)]
             fresh = path.with_suffix(".new")
             pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(fresh)
             fresh.replace(path)
+            (folder / "order.json").write_text(json.dumps(note, indent=1) + "\n", "utf-8")
         yield last, order.games
     (folder / "datasheet.md").write_text(_datasheet(folder, game, order), encoding="utf-8")
 
 
-def _agree(path: Path, order: Order) -> None:
-    """A folder belongs to one order; only its number of games may grow."""
-    wanted = msgspec.to_builtins(order)
-    if path.exists():
-        found = json.loads(path.read_text(encoding="utf-8"))
-        same = {**found, "games": 0} == {**wanted, "games": 0}
-        # A last part that was not full would have to be written anew.
-        grown = found["games"] != order.games
-        if not same or (grown and found["games"] % PART):
-            raise Refused("refused-dataset-folder", folder=str(path.parent))
-    path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+def _ordered(path: Path, note: Mapping[str, Any]) -> int:
+    """How many games were ordered here before. A folder belongs to one order; only its number of games may grow."""
+    if not path.exists():
+        return 0
+    found = json.loads(path.read_text(encoding="utf-8"))
+    if {**found, "games": 0} != {**note, "games": 0}:
+        raise Refused("refused-dataset-folder", folder=str(path.parent))
+    if found["games"] > note["games"]:
+        raise Refused("refused-dataset-fewer", folder=str(path.parent), games=found["games"])
+    return int(found["games"])
 
 
 def _played(game: Game, options: msgspec.Struct, order: Order, number: int) -> list[tuple[Any, ...]]:
     """The rows of one game. Bots see their own seat only."""
-    rng = Rng.of(order.seed + number, "dataset")
+    rng = Rng.of(order.seed, f"dataset {number}")
     seats = game.seats(options)
     bots = [load_bot(order.bot, Rng.of(rng.seed(), "bot")) for _ in range(seats)]
     state = game.start(options, rng.seed())

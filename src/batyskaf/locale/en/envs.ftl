@@ -9,6 +9,7 @@ refused-env-render = “{ $mode }” is no render mode: choose one of { $known }
 refused-env-seeds = Many games at once take one seed, not a list: all of them follow from it.
 refused-env-deals = Chance needs at least one deal to pick from, not { $deals }.
 
-refused-dataset-folder = “{ $folder }” holds another dataset: choose another folder, or give the same game, options, bot and seed as before.
+refused-dataset-folder = “{ $folder }” holds another dataset: choose another folder, or give the same game, options, bot, seed and --views as before, under the same rules.
+refused-dataset-fewer = “{ $folder }” was begun for { $games } games: ask for as many or more, or choose another folder.
 dataset-part = { $done } of { $games } games
 dataset-done = The dataset is in “{ $folder }”; its datasheet.md tells what is in it.

@@ -9,6 +9,7 @@ refused-env-render = „{ $mode }” nie jest sposobem rysowania: wybierz jeden 
 refused-env-seeds = Wiele gier naraz bierze jedno ziarno, a nie listę: wszystkie z niego wynikają.
 refused-env-deals = Los musi mieć co najmniej jedno rozdanie do wyboru, a nie { $deals }.
 
-refused-dataset-folder = „{ $folder }” zawiera inny zbiór danych: wybierz inny folder albo podaj tę samą grę, opcje, bota i ziarno co wcześniej.
+refused-dataset-folder = „{ $folder }” zawiera inny zbiór danych: wybierz inny folder albo podaj tę samą grę, opcje, bota, ziarno i --views co wcześniej, przy tych samych regułach.
+refused-dataset-fewer = „{ $folder }” zaczęto dla tylu gier: { $games }. Podaj tyle samo lub więcej albo wybierz inny folder.
 dataset-part = { $done } z { $games } gier
 dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje jego zawartość.
