@@ -137,6 +137,12 @@ def test_seats_are_rotated() -> None:
         arena.deals("crew", ("random", "random"), 1, {})
 
 
+def test_what_was_named_twice_is_played_once() -> None:
+    once = arena.deals("aquatica", ("random", "greedy"), 2, {"players": 2})
+    assert arena.deals("aquatica", ("random", "greedy", "random"), 2, {"players": 2}) == once
+    assert missions.deals(["1", "1"], [3, 3], ["easy", "easy"], 2) == missions.deals(["1"], [3], ["easy"], 2)
+
+
 def game_row(seed: int, seated: tuple[str, ...], ranks: tuple[int, ...]) -> Game:
     return Game("pearls", {}, seated, seed, tuple(-float(rank) for rank in ranks), ranks, None, 10, 30)
 
@@ -222,7 +228,7 @@ def test_balance_and_missions_from_the_command_line(tmp_path: Path) -> None:
     told = batyskaf("lab", "balance", "crew", "--bot", "random", "--option", "players=3", *words)
     assert told.exit_code == 0, told.output
     assert "co idzie w parze z wygraną" in " ".join(told.output.split())
-    words = ["--players", "3", "--level", "random", "--seeds", "1", "--into", str(tmp_path / "m"), "--jobs", "1"]
+    words = ["--players", "3", "--level", "random, easy", "--seeds", "1", "--into", str(tmp_path / "m"), "--jobs", "1"]
     told = batyskaf("lab", "missions", "1", *words, "--lang", "en")
     assert told.exit_code == 0, told.output
     assert "Winnable with open hands" in (tmp_path / "m" / "report.html").read_text()

@@ -14,8 +14,9 @@ from batyskaf.lab.playing import Deal, Game
 
 
 def deals(game: str, bots: Sequence[str], seeds: int, options: dict[str, object], first: int = 0) -> list[Deal]:
-    """All games of an arena, in order."""
-    if len(set(bots)) < 2:
+    """All games of an arena, in order; a bot that was named twice plays once."""
+    bots = list(dict.fromkeys(bots))
+    if len(bots) < 2:
         raise Refused("refused-lab-bots")
     loaded = load(game)
     seats = loaded.seats(loaded.options(**options))

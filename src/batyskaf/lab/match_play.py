@@ -58,22 +58,25 @@ def budget_of(text: str) -> Budget:
     >>> budget_of("50ms"), budget_of("200")
     (Budget(simulations=None, seconds=0.05), Budget(simulations=200, seconds=None))
     """
-    return Budget(seconds=float(text[:-2]) / 1000) if text.endswith("ms") else Budget(simulations=int(text))
+    budget = Budget(seconds=float(text[:-2]) / 1000) if text.endswith("ms") else Budget(simulations=int(text))
+    if not 0 < (budget.seconds or budget.simulations or 0) < math.inf:
+        raise ValueError(f"{text} is no time to think")
+    return budget
 
 
 def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
     """A bot and the budget for its decisions from what was written for it."""
-    name, _, budget = text.partition("@")
+    name, at, budget = text.partition("@")
     try:
         if ":" in name:
             module, _, made = name.partition(":")
             bot: Bot = getattr(import_module(module), made)(rng)
         else:
             bot = bots.load(name, rng)
-        return bot, budget_of(budget) if budget else UNBOUNDED
+        return bot, budget_of(budget) if at else UNBOUNDED
     except Refused:
         raise
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise Refused("refused-lab-bot", text=text, detail=str(error)) from None
 
 

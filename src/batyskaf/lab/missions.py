@@ -28,12 +28,12 @@ def missions() -> list[str]:
 
 
 def deals(wanted: Sequence[str], players: Sequence[int], levels: Sequence[str], seeds: int) -> list[Deal]:
-    """So many attempts of each; the same deals for every level."""
+    """So many attempts of each, named twice or not; the same deals for every level."""
     return [
         Deal("crew", {"mission": mission, "players": count}, (level,) * count, seed, open_hands=True)
-        for mission in wanted
-        for count in players
-        for level in levels
+        for mission in dict.fromkeys(wanted)
+        for count in dict.fromkeys(players)
+        for level in dict.fromkeys(levels)
         for seed in range(seeds)
     ]
 

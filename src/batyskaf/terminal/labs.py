@@ -55,6 +55,7 @@ class Run:
 
     def missions(self, wanted: Sequence[str], players: Sequence[str], levels: Sequence[str], seeds: int) -> None:
         counts = [self._count(text) for text in players]
+        levels = [level.strip() for level in levels]
         known = missions.missions()
         for mission in wanted:
             if mission not in known:
