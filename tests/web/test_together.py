@@ -26,6 +26,20 @@ def test_a_spectator_sees_no_hand_until_the_end(browser: Browser, server: Server
     watcher.wait_for_selector("dialog[open] .outcome")
 
 
+def test_another_link_pasted_over_the_first_opens_what_it_is_for(browser: Browser, server: Server) -> None:
+    made, other = server.table(QUICK, seed="17"), server.table(QUICK, seed="18")
+    page = person(browser, made.watch)
+    page.wait_for_selector(TABLE)
+    assert page.evaluate("batyskaf.client.seat") is None
+    page.evaluate("link => (location.href = link)", made.link)
+    page.wait_for_function("() => batyskaf.client.seat === 0")
+    page.evaluate(
+        "link => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate')); }", other.link
+    )
+    page.wait_for_function("id => batyskaf.client.id === id && batyskaf.client.seat === 0", arg=other.id)
+    page.wait_for_selector(TABLE)
+
+
 def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(QUICK, seed="15").link)
     play_out(page)
