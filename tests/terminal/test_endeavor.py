@@ -1,5 +1,6 @@
 """Endeavor at the terminal: whole games by bots, the table in words, the map that can be walked."""
 
+import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -105,6 +106,18 @@ async def test_the_ocean_fits_the_screen(size: tuple[int, int]) -> None:
         assert lines[columns + 1].split()[0] == "1"
         assert "Tab map" in lines[-1]
         assert "trick" not in lines[-1]
+
+
+@pytest.mark.parametrize("width", [46, 57, 80])
+def test_each_row_of_a_wide_ocean_stays_in_one_line(width: int) -> None:
+    table = session().table
+    table.width = width
+    view = GAME.start(GAME.options(mission="5", players=3), 9).view(0)
+    for columns in (7, 9):
+        wide = msgspec.structs.replace(view, columns=columns)
+        ocean = next(area.body.plain for area in table.areas(wide, NAMES) if "  A" in area.body.plain.splitlines()[0])
+        *rows, _ = ocean.splitlines()
+        assert max(len(row.rstrip()) for row in rows) <= width
 
 
 def test_the_impact_board_shows_markers_and_rewards() -> None:

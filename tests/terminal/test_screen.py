@@ -82,6 +82,25 @@ async def test_everything_that_matters_is_in_sight(lang: str, size: tuple[int, i
             assert table.texts.card("crew", card) in shown
 
 
+async def test_a_narrow_screen_cuts_neither_the_trick_nor_the_way_out() -> None:
+    async with at_table(session("pl", mission="9", players=3, seed=5), (60, 30)) as pilot:
+        first, *lines = screen_text(pilot.app).splitlines()
+        assert first.strip() == "Misja 9 · podejście 1 · stawka 1/13"
+        assert lines[-1].rstrip().endswith("q wyjdź")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        keys = [line.strip(" │") for line in screen_text(pilot.app).splitlines()]
+        assert "PgUp PgDn  reszta stołu" in keys
+
+
+async def test_a_task_that_takes_two_lines_goes_on_further_in() -> None:
+    async with at_table(session(mission="9", players=3, seed=5), (60, 30)) as pilot:
+        lines = [line[1:].rstrip() for line in screen_text(pilot.app).splitlines()]
+        tasks = lines[lines.index("Tasks") + 1 : lines.index("")]
+        assert len(tasks) > len([line for line in tasks if line.startswith("○")]) + 1
+        assert all(line.startswith(("○", "  ")) for line in tasks[1:]), tasks
+
+
 async def test_the_log_is_beside_the_table_where_there_is_room() -> None:
     app = TableApp(session(mission="5", players=4, seed=3))
     async with app.run_test(size=(100, 30)) as pilot:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
+from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -30,6 +32,8 @@ PLAYING = ("help", "undo", "log", "last", "map", "standing", "leave")
 WATCHING = ("pause", "log", "leave")
 OVER = ("done", "log", "last")
 """What the last line offers, where the game has it."""
+DEEPER = 2
+"""How much further in a line goes on."""
 AIRY = 32
 """From this height on there is room for empty lines between the parts of the table."""
 
@@ -50,7 +54,7 @@ class TableApp(App[bool]):
     #ask { height: auto; padding: 0 1; text-style: bold; color: #f0e442; }
     #scroller { height: auto; max-height: 40%; padding: 0 1; }
     #notice { height: auto; padding: 0 1; color: #ff9a7a; }
-    #keys { height: 1; background: #12405a; padding: 0 1; color: #a9c7d4; link-color: #a9c7d4; link-style: none;
+    #keys { height: auto; background: #12405a; padding: 0 1; color: #a9c7d4; link-color: #a9c7d4; link-style: none;
             link-background-hover: #56b4e9; link-color-hover: #0b1d2a; link-style-hover: none; }
     Sheet { background: #0b1d2a 70%; }
     #curtain, #sheet { width: 96%; height: auto; max-height: 100%; padding: 0 2;
@@ -130,7 +134,8 @@ class TableScreen(Screen[None]):
         areas = session.table.areas(view, session.names)
         on_table = [area for area in areas if area.place == "table"]
         self._draw_heading()
-        self.query_one("#table", Static).update(_stacked(on_table, airy=self.size.height >= AIRY))
+        laid = _stacked(on_table, airy=self.size.height >= AIRY)
+        self.query_one("#table", Static).update(_hung(laid, session.table.width, self.app.console))
         self.query_one("#hand", Static).update(_stacked([area for area in areas if area.place == "hand"], inline=True))
         self.query_one("#hand").display = any(area.place == "hand" for area in areas)
         self._draw_log()
@@ -146,7 +151,10 @@ class TableScreen(Screen[None]):
         if left is not None:
             minutes, seconds = divmod(int(left + 0.99), 60)
             parts.insert(1, self.texts.say("screen-clock", minutes=str(minutes), seconds=f"{seconds:02}"))
-        self.query_one("#heading", Static).update(Text(" · ".join(part for part in parts if part)))
+        line = BETWEEN.join(part for part in parts if part)
+        if len(line) > self.size.width - 2:  # which game it is, everybody knows best
+            line = BETWEEN.join(part for part in parts[1:] if part)
+        self.query_one("#heading", Static).update(Text(line))
 
     def _draw_notice(self) -> None:
         standing = self.texts.say("screen-standing") if self.shown in self.session.standing else ""
@@ -295,9 +303,11 @@ class TableScreen(Screen[None]):
     # --- keys ------------------------------------------------------------------------------------------------------
 
     def action_help(self) -> None:
-        self.app.push_screen(
-            Sheet(self.texts, self.texts.say("screen-help-title"), Text(self.texts.say("screen-help")))
-        )
+        keys = Table.grid(padding=(0, 2))
+        for line in self.texts.say("screen-help").splitlines():
+            key, _, meaning = line.partition("  ")
+            keys.add_row(Text(key, no_wrap=True), meaning.strip())
+        self.app.push_screen(Sheet(self.texts, self.texts.say("screen-help-title"), keys))
 
     def action_undo(self) -> None:
         seat = self.shown
@@ -357,6 +367,19 @@ def _thought(think: Callable[[], int], seq: int) -> tuple[int, int | BotFailed]:
         return seq, think()
     except BotFailed as failed:
         return seq, failed
+
+
+def _hung(body: Text, width: int, console: Console) -> Text:
+    """What goes on in another line begins there a little further in, so that a list still reads as one."""
+    lines: list[Text] = []
+    for line in body.split(allow_blank=True):
+        if line.cell_len <= width:
+            lines.append(line)
+            continue
+        deep = len(line.plain) - len(line.plain.lstrip()) + DEEPER
+        first, *rest = line.wrap(console, width - deep)
+        lines += [first, *(Text(" " * deep).append_text(more) for more in rest)]
+    return Text("\n").join(lines)
 
 
 def _stacked(areas: list[Area], inline: bool = False, airy: bool = False) -> Text:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -83,7 +84,7 @@ class Sheet(ModalScreen[None]):
         Binding("ctrl+c,ctrl+q", "close", priority=True),
     ]
 
-    def __init__(self, texts: Texts, heading: str, body: Text, newest_last: bool = False) -> None:
+    def __init__(self, texts: Texts, heading: str, body: Text | Table, newest_last: bool = False) -> None:
         super().__init__()
         self.newest_last = newest_last
         self.texts = texts

@@ -104,6 +104,7 @@ screen-help =
     s          stay quiet by yourself before tricks, or be asked again
     x          give up the attempt
     q          leave; the match stays saved
+    PgUp PgDn  see the rest of the table
     Tab        walk the map with the arrows (where a game has one)
     Esc        close this
 screen-map = Map

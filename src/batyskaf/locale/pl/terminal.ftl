@@ -109,6 +109,7 @@ screen-help =
     s          milcz bez pytania przed stawkami albo znów odpowiadaj
     x          przerwij podejście
     q          wyjdź; mecz zostaje zapisany
+    PgUp PgDn  reszta stołu
     Tab        chodzenie po mapie strzałkami (w grach z mapą)
     Esc        zamknij
 screen-map = Mapa

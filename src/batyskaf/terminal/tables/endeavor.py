@@ -81,7 +81,7 @@ class EndeavorTable(EndeavorWords):
 
     def _ocean(self, view: EndeavorView) -> Text:
         by_place = {zone.place: zone for zone in view.zones}
-        wide = max(7, min(17, (self.width - 3) // view.columns))
+        wide = max(4, min(17, (self.width - 3) // view.columns))
         lines = [Text("   ").append("".join(chr(65 + c).ljust(wide) for c in range(view.columns)), style="dim")]
         for depth in range(1, view.max_depth + 1):
             above, below = Text(f"{depth}  "), Text("   ")
