@@ -42,7 +42,9 @@ async def test_content_is_told_with_its_words(here: Running) -> None:
     assert {"tiles", "specialists", "tokens", "journals", "missions", "cards"} <= set(endeavor)
     assert (await here.http.get("/api/games/crew/moves")).json()[17] == "play B9"
     assert "phrase-hello" in (await here.http.get("/api/locale/pl")).text
-    assert (await here.http.get("/api/locale/xx")).status_code == 404
+    unknown = await here.http.get("/api/locale/xx")
+    assert unknown.status_code == 404
+    assert unknown.json()["reason"] == {"id": "refused-unknown-language", "args": {"name": "xx", "known": "en, pl"}}
     assert (await here.http.get("/api/games/chess/content")).status_code == 404
 
 

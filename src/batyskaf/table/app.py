@@ -35,6 +35,7 @@ STATUS = {
     "refused-table-seat": 403,
     "refused-no-table": 404,
     "refused-unknown-game": 404,
+    "refused-unknown-language": 404,
     "refused-campaign-unknown": 404,
     "refused-table-large": 413,
     "refused-table-store": 503,

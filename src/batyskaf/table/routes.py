@@ -137,7 +137,7 @@ async def moves(game: str) -> Response:
 async def locale(lang: str) -> Response:
     """All messages of a language, as one Fluent file."""
     if lang not in LANGUAGES:
-        raise Refused("refused-no-table", table=lang)
+        raise Refused("refused-unknown-language", name=lang, known=", ".join(LANGUAGES))
     files = sorted((LOCALE / lang).glob("*.ftl"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return Response(text, media_type="text/plain; charset=utf-8")

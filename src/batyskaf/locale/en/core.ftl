@@ -68,6 +68,7 @@ refused-bot-name = A program can't be called “{ $name }”: another bot has th
 refused-bot-quotes = The command “{ $command }” can't be read: each quotation mark needs its partner.
 refused-bot-missing = There is no program “{ $program }” on this machine: give its path, or a command that the shell would find.
 refused-bot-stranger = This match was played with a bot that is a program; to let it run again, say --bot "{ $name }".
+refused-unknown-language = There is no language “{ $name }” here. Known: { $known }.
 refused-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
 
 # Faults of content, said after the file, the entry and the field.

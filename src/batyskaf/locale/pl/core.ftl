@@ -71,6 +71,7 @@ refused-bot-name = Program nie może się nazywać „{ $name }”: tak nazywa s
 refused-bot-quotes = Nie można odczytać polecenia „{ $command }”: każdy cudzysłów musi mieć parę.
 refused-bot-missing = Na tym komputerze nie ma programu „{ $program }”: podaj ścieżkę albo polecenie, które znalazłaby powłoka.
 refused-bot-stranger = W tym meczu grał bot, który jest programem; aby znów go uruchomić, podaj --bot "{ $name }".
+refused-unknown-language = Nie ma tu języka „{ $name }”. Znane: { $known }.
 refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
 
 # Usterki zawartości, podawane po nazwie pliku, wpisu i pola.
