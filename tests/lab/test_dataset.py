@@ -116,6 +116,9 @@ def test_the_command(tmp_path: Path) -> None:
     assert ran.exit_code == 0, ran.output
     assert "2 of 2 games" in ran.output
     assert "2 games of aquatica" in (tmp_path / "data/datasheet.md").read_text("utf-8")
+    lists = ["--option", "tasks=T3,T4", "--option", "timed=no"]
+    ran = CliRunner().invoke(app, ["lab", "dataset", "crew", str(tmp_path / "crew"), "--games", "1", *lists])
+    assert ran.exit_code == 0, ran.output
     for wrong, said in ((["--option", "players=9"], "players"), (["--bot", "nobody"], "nobody")):
         refused = CliRunner().invoke(app, [*command[:3], str(tmp_path / "other"), *wrong, "--lang", "en"])
         assert refused.exit_code == 2

@@ -95,10 +95,10 @@ def write_dataset(
             from batyskaf.lab import dataset
         except ImportError as error:
             raise Refused("refused-lab-missing", module=error.name or "", extra="lab") from None
-        from batyskaf.terminal import setup
+        from batyskaf.games import load
+        from batyskaf.terminal.setup import read_pairs
 
-        choices = dict(setup.parse_pair(pair) for pair in option or [])
-        order = dataset.Order(game, dict(choices), bot, games, seed, views)
+        order = dataset.Order(game, read_pairs(load(game), option or []), bot, games, seed, views)
         for done, wanted in dataset.write(folder, order):
             print(texts.say("dataset-part", done=done, games=wanted))
         print(texts.say("dataset-done", folder=str(folder)))

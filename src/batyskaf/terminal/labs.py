@@ -17,7 +17,7 @@ from batyskaf.lab.playing import Deal, Game, play
 from batyskaf.lab.report import Line, Page, parquet
 from batyskaf.lab.working import Ledger, done
 from batyskaf.locale import Texts
-from batyskaf.terminal.setup import chosen, parse_pair
+from batyskaf.terminal.setup import chosen, read_pairs
 
 SHOWN = 20
 """Lines of a long table that are printed."""
@@ -36,7 +36,7 @@ class Run:
     # --- the three ----------------------------------------------------------------------------------------------------
 
     def arena(self, game: str, bots: Sequence[str], seeds: int, pairs: Sequence[str]) -> None:
-        rows = self._played(arena.deals(game, bots, seeds, self._options(game, pairs)))
+        rows = self._played(arena.deals(game, bots, seeds, read_pairs(games.load(game), pairs)))
         rated = [
             self._line(bot=each.bot, elo=round(each.elo), low=round(each.low), high=round(each.high), games=each.games)
             for each in ratings(arena.meetings(rows))
@@ -74,7 +74,7 @@ class Run:
         self._keep(rows, page)
 
     def balance(self, game: str, bot: str, seeds: int, pairs: Sequence[str]) -> None:
-        rows = self._played(balance.deals(game, bot, seeds, self._options(game, pairs)))
+        rows = self._played(balance.deals(game, bot, seeds, read_pairs(games.load(game), pairs)))
         found = balance.balance(rows)
         title = self.texts.say("lab-title-balance", game=self._name(game))
         page = Page(title, self.texts.lang)
@@ -115,12 +115,6 @@ class Run:
             return done(
                 deals, play, ledger, self._jobs, self._ray, lambda count, all: bar.update(task, completed=count)
             )
-
-    def _options(self, game: str, pairs: Sequence[str]) -> dict[str, object]:
-        """Options that were named, checked and as the game reads them; the rest as it has them."""
-        named = dict(parse_pair(pair) for pair in pairs)
-        read: dict[str, object] = msgspec.to_builtins(chosen(games.load(game), named))
-        return {name: read[name] for name in named}
 
     def _count(self, text: str) -> int:
         if not text.strip().isdecimal() or not 2 <= int(text) <= 5:

@@ -118,6 +118,13 @@ def chosen(game: Game, choices: Mapping[str, object]) -> msgspec.Struct:
         raise
 
 
+def read_pairs(game: Game, pairs: Sequence[str]) -> dict[str, object]:
+    """What `name=value` chose, checked and as the game reads it; the rest stays as the game has it."""
+    choices = dict(parse_pair(pair) for pair in pairs)
+    read: dict[str, object] = msgspec.to_builtins(chosen(game, choices))
+    return {name: read[name] for name in choices}
+
+
 def _read(option: Option, value: object) -> object:
     """A choice as people type it, as the schema wants it."""
     if not isinstance(value, str):
