@@ -42,10 +42,10 @@ def test_an_option_overrides_its_edition() -> None:
 @pytest.mark.parametrize(
     ("choices", "reason"),
     [
-        ({"players": 5}, "refused-option"),
-        ({"players": 0}, "refused-option"),
+        ({"players": 5}, "refused-option-number"),
+        ({"players": 0}, "refused-option-number"),
         ({"fish": 1}, "refused-unknown-option"),
-        ({"edition": "1999"}, "refused-option"),
+        ({"edition": "1999"}, "refused-option-choice"),
         ({"chosen_goals": ("hand_8", "hand_10", "wild_2", "deep")}, "refused-aquatica-goal"),
         ({"chosen_goals": ("hand_8", "hand_10")}, "refused-aquatica-four-goals"),
         ({"chosen_goals": ("hand_8", "hand_8", "wild_2", "wild_3")}, "refused-aquatica-four-goals"),

@@ -28,13 +28,24 @@ def test_an_unknown_option_is_answered_with_the_nearest() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
-    [("players", 6), ("players", "many"), ("memory", "elephant"), ("attempt", 0), ("difficulty", 1000)],
+    ("name", "value", "kind", "wanted"),
+    [
+        ("players", 6, "-number", {"least": "2", "most": "5"}),
+        ("players", "many", "-number", {"least": "2", "most": "5"}),
+        ("memory", "elephant", "-choice", {"choices": "strict, open"}),
+        ("difficulty", 1000, "-number", {"least": "1", "most": "100"}),
+        ("timed", "maybe", "-switch", {}),
+        ("mission", 5, "", {"fault": "type", "wanted": "str"}),
+        ("tasks", ("T1", 2), "", {"fault": "type", "wanted": "str"}),
+    ],
 )
-def test_an_impossible_value_names_the_option(name: str, value: object) -> None:
+def test_an_impossible_value_names_the_option_and_what_it_could_be(
+    name: str, value: object, kind: str, wanted: dict[str, str]
+) -> None:
     id, args = refused(**{name: value})
-    assert id == "refused-option"
+    assert id == f"refused-option{kind}"
     assert args["name"] == name
+    assert wanted.items() <= args.items()
 
 
 def test_a_schema_describes_itself() -> None:

@@ -180,8 +180,8 @@ def test_everything_wrong_is_said_at_once() -> None:
         ({"tasks": ("T1", "T1")}, "refused-crew-task-twice"),
         ({"tasks": ("T54", "T55"), "mission": "25", "players": 3}, "refused-crew-impossible"),
         ({"tasks": ("T1",), "mission": "26"}, "refused-crew-impossible"),
-        ({"players": 1}, "refused-option"),
-        ({"attempt": 10**30}, "refused-option"),
+        ({"players": 1}, "refused-option-number"),
+        ({"attempt": 10**30}, "refused-option-number"),
     ],
 )
 def test_impossible_choices_say_why(choices: dict[str, object], reason: str) -> None:

@@ -189,7 +189,7 @@ async def test_a_campaign_that_a_table_began_is_told_to_those_who_play_and_to_no
         ({"campaign": "nope", "mission": "3"}, 404, "refused-campaign-unknown"),
         ({"campaign": None, "mission": "3"}, 409, "refused-campaign-none"),
         ({"campaign": None, "choice": "next"}, 409, "refused-campaign-none"),
-        ({"options": {"players": 9}}, 409, "refused-option"),
+        ({"options": {"players": 9}}, 409, "refused-option-number"),
     ],
 )
 async def test_what_a_campaign_can_t_do_is_refused_with_a_reason(
@@ -206,7 +206,7 @@ async def test_what_a_campaign_can_t_do_is_refused_with_a_reason(
     [
         ({"game": "aquatica"}, 409, "refused-no-campaign"),
         ({"game": "chess"}, 404, "refused-unknown-game"),
-        ({"game": "crew", "options": {"memory": "none"}}, 409, "refused-option"),
+        ({"game": "crew", "options": {"memory": "none"}}, 409, "refused-option-choice"),
         ({"game": "crew", "options": {"depth": 1}}, 409, "refused-unknown-option"),
         ({"game": "crew", "packs": [{"tasks": 5}]}, 409, "refused-table-pack"),
         ({"game": "crew", "names": ["x" * 61]}, 400, "refused-table-message"),

@@ -65,7 +65,7 @@ async def test_a_table_tells_the_content_of_its_packs(here: Running) -> None:
         ({"game": "chess"}, "refused-unknown-game"),
         ({"game": "crew", "options": {"mission": "99"}}, "refused-crew-mission"),
         ({"game": "crew", "options": {"playrs": 3}}, "refused-unknown-option"),
-        ({"game": "crew", "options": {"players": 9}}, "refused-option"),
+        ({"game": "crew", "options": {"players": 9}}, "refused-option-number"),
         ({"game": "crew", "options": {"self": 1}}, "refused-unknown-option"),
         ({"game": "crew", "seats": [{"kind": "bot", "bot": "hal"}]}, "refused-unknown-bot"),
         ({"game": "crew", "seats": [{"kind": "me"}] * 5}, "refused-seat-names"),

@@ -73,7 +73,7 @@ def _shape(annotation: object) -> tuple[str, tuple[str | int, ...], float | None
 
 
 def build(schema: type[Schema], choices: Mapping[str, object]) -> Schema:
-    """Turn choices (typed or as text) into options; anything unknown or out of bounds is refused by name."""
+    """Turn choices (typed or as text) into options; what is unknown or can't be is refused with what could be."""
     known = {field.encode_name for field in msgspec.structs.fields(schema)}
     for name in choices:
         if name not in known:
@@ -82,5 +82,22 @@ def build(schema: type[Schema], choices: Mapping[str, object]) -> Schema:
     try:
         return msgspec.convert(dict(choices), schema, strict=False)
     except msgspec.ValidationError as error:
-        found = faults(error)
-        raise Refused("refused-option", name=found["field"], **found) from None
+        raise _refusal(schema, choices, error) from None
+
+
+def _refusal(schema: type[msgspec.Struct], choices: Mapping[str, object], error: msgspec.ValidationError) -> Refused:
+    """What is wrong with a choice, and what it could be."""
+    found = faults(error)
+    name = found["field"].split("[")[0]
+    if name not in choices:
+        return Refused("refused-option", name=name, **found)
+    option = next(option for option in describe(schema) if option.name == name)
+    named = {"name": name, "value": str(choices[name])}
+    if option.kind == "choice":
+        return Refused("refused-option-choice", choices=", ".join(str(choice) for choice in option.choices), **named)
+    if option.kind == "number":
+        least, most = (f"{bound:g}" if bound is not None else "∞" for bound in (option.least, option.most))
+        return Refused("refused-option-number", least=least, most=most, **named)
+    if option.kind == "switch":
+        return Refused("refused-option-switch", **named)
+    return Refused("refused-option", name=name, **found)

@@ -9,7 +9,6 @@ import msgspec
 from batyskaf import bots, games
 from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import fresh_seed, read_seed
-from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.match import Match
 from batyskaf.core.matchfile import read_recording, replay
@@ -106,16 +105,10 @@ def load(name: str, packs: Sequence[Path] = ()) -> Game:
 
 
 def chosen(game: Game, choices: Mapping[str, object]) -> msgspec.Struct:
-    """Options from choices; one that can't be is refused with what it could be."""
+    """Options from choices as people type them."""
     known = {option.name: option for option in options_of(game)}
     read = {name: _read(known[name], value) if name in known else value for name, value in choices.items()}
-    try:
-        return game.options(**read)
-    except Refused as refused:
-        option = known.get(str(refused.reason.args.get("name", "")).split("[")[0])
-        if refused.reason.id == "refused-option" and option is not None:
-            raise _explained(option, choices.get(option.name)) from None
-        raise
+    return game.options(**read)
 
 
 def read_pairs(game: Game, pairs: Sequence[str]) -> dict[str, object]:
@@ -136,18 +129,6 @@ def _read(option: Option, value: object) -> object:
     if option.kind == "list":
         return tuple(part.strip() for part in value.split(",") if part.strip())
     return value
-
-
-def _explained(option: Option, value: object) -> Refused:
-    named = {"name": option.name, "value": str(value)}
-    if option.kind == "choice":
-        return Refused("refused-option-choice", choices=", ".join(str(choice) for choice in option.choices), **named)
-    if option.kind == "number":
-        least, most = (f"{bound:g}" if bound is not None else "∞" for bound in (option.least, option.most))
-        return Refused("refused-option-number", least=least, most=most, **named)
-    if option.kind == "switch":
-        return Refused("refused-option-switch", **named)
-    return Refused("refused-option", name=option.name, **faults(value))
 
 
 def parse_pair(text: str) -> tuple[str, str]:
