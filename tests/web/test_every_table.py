@@ -10,6 +10,7 @@ from tests.web.kit import (
     READY,
     SHORT,
     TABLE,
+    Made,
     Server,
     asked,
     by_click,
@@ -159,3 +160,31 @@ def test_undo_is_refused_with_a_reason_where_there_is_nothing(browser: Browser, 
     page.keyboard.press("u")
     page.wait_for_selector(".refusal")
     assert page.inner_text(".refusal")
+
+
+@pytest.mark.parametrize("game", ["aquatica", "endeavor"])
+def test_the_points_of_four_fit_a_phone(browser: Browser, server: Server, game: str) -> None:
+    bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marlin", "Coral", "Nereus")]
+    seats = [{"kind": "me", "name": "Gracz 1"}, *bots]
+    table = {"game": game, "options": {**SHORT[game], "players": 4}, "seats": seats, "seed": "1"}
+    page = person(browser, Made(server.url, server.post("/api/tables", table)).link, "phone", "pl")
+    play_out(page)
+    boxes = page.locator("dialog[open], dialog[open] .pad")
+    hidden = boxes.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
+    assert max(hidden) == 0, f"{hidden} pixels of the points lie beyond the window"
+
+
+@games
+def test_a_replay_leaves_most_of_a_lying_phone_to_the_table(browser: Browser, server: Server, game: str) -> None:
+    made = server.short(game)
+    page = person(browser, made.link)
+    play_out(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.click("dialog[open] a[href^='/replay']")
+    page.wait_for_selector(f".replay {TABLE}")
+    table = page.locator(f".replay {TABLE}").bounding_box()
+    assert table is not None
+    assert table["height"] > 0.6 * 390
+    no_scroll(page)
+    page.click(".replay a[href='/']")
+    page.wait_for_selector("[data-play]")

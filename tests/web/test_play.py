@@ -44,6 +44,19 @@ def test_every_number_of_players_fits_the_screen(browser: Browser, server: Serve
         page.context.close()
 
 
+@pytest.mark.parametrize(("size", "mission", "kinds"), [("desktop", "31", "mbbbb"), ("lying phone", "13", "mbb")])
+def test_tasks_that_are_shared_out_are_seen_in_full(
+    browser: Browser, server: Server, size: str, mission: str, kinds: str
+) -> None:
+    page = person(browser, server.table({"mission": mission}, kinds, seed="5").link, size, "pl")
+    assert asked(page)
+    assert page.locator(".tasks [data-task]").count() > 2
+    cut = page.evaluate(
+        "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.tasks'))"
+    )
+    assert cut == 0, f"{cut} pixels of the tasks are out of sight"
+
+
 def test_the_shortcut_sheet_opens_and_closes(browser: Browser, server: Server) -> None:
     page = person(browser, server.table().link)
     asked(page)
