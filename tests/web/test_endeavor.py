@@ -172,6 +172,9 @@ def test_alone_there_are_seven_goals_and_a_result(browser: Browser, server: Serv
             assert page.locator(".beside .bar").count() == 7
     assert page.locator("dialog[open] .bar").count() == 7
     assert "Porażka" in page.inner_text("dialog[open] .outcome")
+    assert page.locator("dialog[open] .end button").count() == 2, (
+        "once more and the file: there is no seat to move on to"
+    )
 
 
 def test_the_guided_game_teaches_every_step_of_the_first_round(browser: Browser, server: Server) -> None:

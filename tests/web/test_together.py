@@ -40,6 +40,21 @@ def test_another_link_pasted_over_the_first_opens_what_it_is_for(browser: Browse
     page.wait_for_selector(TABLE)
 
 
+def test_the_link_for_spectators_is_copied_also_without_a_clipboard(browser: Browser, server: Server) -> None:
+    """As on the page of a friend's machine nearby, which comes without encryption."""
+    page = person(browser, server.url)
+    page.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto(f"{server.url}/play/crew")
+    page.click("[data-begin]")
+    page.wait_for_selector(TABLE)
+    page.evaluate("document.addEventListener('copy', () => (window.copied = document.activeElement.value))")
+    page.keyboard.press("m")
+    page.click("[data-copy-watch]")
+    page.wait_for_selector("[data-copy-watch]:has-text('Copied')")
+    assert page.evaluate("copied").startswith(f"{server.url}/t/")
+    assert page.evaluate("document.activeElement.hasAttribute('data-copy-watch')"), "the focus stays"
+
+
 def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(QUICK, seed="15").link)
     play_out(page)
