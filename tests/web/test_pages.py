@@ -1,5 +1,6 @@
 """Every other page: set-up from the schema, replay, files, rules, settings; in both languages and themes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,9 @@ def test_a_set_up_takes_packs_from_files(browser: Browser, server: Server) -> No
     page.set_input_files("[data-packs]", PACKS / "aquatica-coral.json")
     page.wait_for_selector(".error:has-text('be played')")
     page.set_input_files("[data-packs]", {"name": "torn.json", "mimeType": "application/json", "buffer": b'{"game":'})
-    page.wait_for_selector(".error:has-text('torn.json is not a JSON file')")
+    page.wait_for_selector(".error:has-text('torn.json is not a pack: Unexpected end')")
+    page.set_input_files("[data-packs]", {"name": "list.json", "mimeType": "application/json", "buffer": b"[1, 2]"})
+    page.wait_for_selector(".error:has-text('list.json is not a pack: a pack is one JSON object')")
     assert page.locator("[data-pack]").count() == 1, "what was there before stays"
     page.click("[data-pack] button")
     page.wait_for_selector("[data-pack]", state="detached")
@@ -62,6 +65,13 @@ def test_missions_of_endeavor_are_chosen_by_name(browser: Browser, server: Serve
     page.click("[data-begin]")
     page.wait_for_selector(TABLE)
     assert page.evaluate("batyskaf.client.latest.table.options.mission") == "kelp-and-glass"
+
+
+def test_missions_of_the_crew_that_have_no_number_have_a_name(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/crew", lang="pl")
+    page.wait_for_selector("[data-begin]")
+    assert page.inner_text("#option-mission option[value=epilogue]").startswith("Epilog (18) · ")
+    assert page.inner_text("#option-mission option[value='5']").startswith("5 (")
 
 
 def test_goals_are_ticked_and_a_limit_may_be_none(browser: Browser, server: Server) -> None:
@@ -133,6 +143,31 @@ def test_a_table_that_was_left_is_offered_again(browser: Browser, server: Server
     page.goto(server.url)
     page.click(".below a[data-choice]")
     assert asked(page)
+
+
+def test_times_are_written_as_in_the_language_of_the_page(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table().link, lang="pl")
+    asked(page)
+    page.goto(server.url)
+    assert re.search(r"\d{1,2}\.\d{2}\.\d{4}, \d{2}:\d{2}", page.locator("[data-choice][href^='/t/']").inner_text())
+
+
+def test_the_statistics_list_missions_in_their_order_and_say_where_there_are_none(
+    browser: Browser, server: Server
+) -> None:
+    page = person(browser, server.url, "phone")
+    tallies: list[dict[str, object]] = []
+    page.route("**/api/stats", lambda route: route.fulfill(json={**route.fetch().json(), "tallies": tallies}))
+    page.goto(f"{server.url}/stats")
+    said = page.locator("ol.bars li.dim").bounding_box()
+    assert said is not None
+    assert said["width"] > 250
+    one = {"game": "crew", "players": 4, "bots": "easy", "played": 2, "won": 1, "best": 1, "mean": 0.5}
+    tallies += [{**one, "mission": mission} for mission in ("17", "4", "epilogue", "1")]
+    page.reload()
+    page.wait_for_selector("[data-mission]")
+    listed = page.locator("[data-mission]").evaluate_all("all => all.map((one) => one.dataset.mission)")
+    assert listed == ["1", "4", "17", "epilogue"]
 
 
 def test_the_rules_can_be_searched_in_both_languages(browser: Browser, server: Server) -> None:

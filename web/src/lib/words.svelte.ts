@@ -63,6 +63,12 @@ export function sayFirst(ids: string[], args: Args = {}, otherwise = ""): string
   return id ? say(id, args) : otherwise;
 }
 
+/** A time as people of the page's language write it: in the way of this browser where it speaks that language. */
+export function when(at: number, dateStyle: "short" | "medium"): string {
+  const way = navigator.languages.find((one) => one.startsWith(prefs.lang)) ?? prefs.lang;
+  return new Date(at).toLocaleString(way, { dateStyle, timeStyle: "short" });
+}
+
 export const gameName = (game: string): string => sayFirst([`web-game-${game}`], {}, game);
 
 export const levelName = (bot: string): string => sayFirst([`web-bot-${bot}`], {}, bot);
