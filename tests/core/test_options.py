@@ -91,6 +91,10 @@ def test_no_name_of_an_option_is_taken_for_python(game: str, name: str) -> None:
 def test_a_move_table_refuses_unknown_and_double_texts() -> None:
     with pytest.raises(ValueError, match="twice"):
         MoveTable([("a", False), ("a", False)])
+    with pytest.raises(ValueError, match="lacks 'bid \\?', the twin of 'bid 4'"):
+        MoveTable([("bid 4", True)])
+    with pytest.raises(ValueError, match="lacks 'time-up', a host move"):
+        MoveTable([("a", False)], host=["time-up"])
     with pytest.raises(Refused):
         MoveTable([("a", False)]).id("b")
     assert MoveTable([("play P7", False)]).id("  play   P7 ") == 0

@@ -29,8 +29,13 @@ class MoveTable:
         self._twins = list(range(len(moves)))
         for number, (_, secret) in enumerate(moves):
             if secret:
-                self._twins[number] = self._ids[f"{self._kinds[number]} ?"]
-        self._host = frozenset(self._ids[text] for text in host)
+                self._twins[number] = self._known(f"{self._kinds[number]} ?", f"the twin of {self._texts[number]!r}")
+        self._host = frozenset(self._known(text, "a host move") for text in host)
+
+    def _known(self, text: str, what: str) -> int:
+        if text not in self._ids:
+            raise ValueError(f"the move table lacks {text!r}, {what}")
+        return self._ids[text]
 
     def __len__(self) -> int:
         return len(self._texts)

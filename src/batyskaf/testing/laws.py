@@ -137,7 +137,7 @@ def check_copies(game: Game, state: State) -> None:
     if state.turn != OVER:
         for move in (state.legal()[0], state.legal()[-1]):
             state.copy().apply(move)
-            same = state.pack() == packed and frame(state, int(state.turn)) == frame(twin, int(state.turn))
+            same = state.pack() == packed and _sight(game, state) == sight
             require(same, "a copy is independent", game.moves.text(move))
     restored = game.unpack(packed)
     require(restored.pack() == packed, "a packed state comes back the same")
@@ -283,6 +283,10 @@ def check_unrevealing(game: Game, before: State, after: State, move: int, seats:
         require(same, "a move that reveals nothing looks the same in every world", text)
         same = seen_all(game.events(world), seat) == seen_all(game.events(after), seat)
         require(same, "a move that reveals nothing tells the same in every world", text)
+        if after.turn != OVER:
+            future = Rng.of(int(rng.copy().next()), "worlds")
+            same = world.worlds(seat).draw(future.copy()) == after.worlds(seat).draw(future.copy())
+            require(same, "after a move that reveals nothing every world draws the same worlds", text)
 
 
 def check_commitments(game: Game, state: State, played: Sequence[Played]) -> None:

@@ -49,6 +49,16 @@ class Unrounded(PearlsState):
 
 
 @breaks("a copy is independent")
+class LendingItsVotes(PearlsState):
+    """All copies share what is not packed."""
+
+    def copy(self) -> PearlsState:
+        other = super().copy()
+        other.votes = self.votes
+        return other
+
+
+@breaks("a copy is independent")
 class LendingItsHands(PearlsState):
     def copy(self) -> PearlsState:
         other = super().copy()

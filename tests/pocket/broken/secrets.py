@@ -172,3 +172,16 @@ class RootlessWorlds(PearlsWorlds):
         world = super().draw(rng)
         world.bag = self.state.bag
         return world
+
+
+@breaks("after a move that reveals nothing every world draws the same worlds")
+class Overlooking(PearlsState):
+    def worlds(self, seat: int) -> PearlsWorlds:
+        return OverlookedWorlds(self, seat)
+
+
+class OverlookedWorlds(PearlsWorlds):
+    """Takes the bids of others as they are."""
+
+    def _bids(self) -> list[int]:
+        return []
