@@ -219,6 +219,7 @@ def test_an_arena_from_the_command_line(tmp_path: Path) -> None:
     report = (tmp_path / "report.html").read_text()
     assert "<svg" in report
     assert "random" in report
+    assert "Options: players=3, mission=1. Deals: 1," in report
     batyskaf(*words)
     assert (tmp_path / "rows.jsonl").read_bytes() == rows
 
@@ -233,6 +234,7 @@ def test_balance_and_missions_from_the_command_line(tmp_path: Path) -> None:
     assert told.exit_code == 0, told.output
     assert "Winnable with open hands" in (tmp_path / "m" / "report.html").read_text()
     assert "/ 1" in told.output
+    assert "Options: mission=1, players=3." in (tmp_path / "m" / "report.html").read_text()
 
 
 def test_what_cant_be_gets_a_sentence(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from batyskaf.core.reason import Refused
 Line = Mapping[str, str | int | float]
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+table { display: block; overflow-x: auto; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 td, th { padding: .2rem .7rem; text-align: left; border-top: 1px solid #ccc; }
 .plot svg { max-width: 100%; height: auto; }
 """

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from batyskaf import games
+from batyskaf import __version__, games
 from batyskaf.core.reason import Refused
 from batyskaf.lab import arena, balance, missions
 from batyskaf.lab.figures import Mean, Share, ratings
@@ -116,6 +116,16 @@ class Run:
                 deals, play, ledger, self._jobs, self._ray, lambda count, all: bar.update(task, completed=count)
             )
 
+    def _made(self, rows: Sequence[Game]) -> str:
+        """What is needed to make the same once more."""
+        return self.texts.say(
+            "lab-made",
+            version=__version__,
+            rules=games.load(rows[0].game).rules,
+            options=_shared(rows) or "–",
+            seeds=len({row.seed for row in rows}),
+        )
+
     def _count(self, text: str) -> int:
         if not text.strip().isdecimal() or not 2 <= int(text) <= 5:
             raise Refused("refused-lab-number", text=text, least=2, most=5)
@@ -153,10 +163,17 @@ class Run:
     def _keep(self, rows: Sequence[Game], page: Page) -> None:
         table, report = self.into / "games.parquet", self.into / "report.html"
         parquet([_flat(row) for row in rows], table)
+        page.text(self._made(rows))
         page.write(report)
         self._out.print(
             self.texts.say("lab-written", rows=str(self.into / "rows.jsonl"), parquet=str(table), html=str(report))
         )
+
+
+def _shared(rows: Sequence[Game]) -> str:
+    """The options that all rows have in common."""
+    first = rows[0].options.items()
+    return ", ".join(f"{name}={value}" for name, value in first if all(row.options[name] == value for row in rows))
 
 
 def _flat(row: Game) -> Mapping[str, object]:

@@ -31,5 +31,6 @@ lab-seat = Seat
 lab-thing = What
 lab-length = { $games } games; { $mean } decisions in a game on average ({ $least } to { $most }), { $branching } choices at each.
 lab-more = All { $count } stand in { $file }.
+lab-made = Made by batyskaf { $version }, rules { $rules }. Options: { $options }. Deals: { $seeds }, their seeds from 0 on.
 lab-written = Rows: { $rows }. Table: { $parquet }. Report: { $html }.
 lab-working = playing

@@ -31,5 +31,6 @@ lab-seat = Miejsce
 lab-thing = Co
 lab-length = Gry: { $games }; średnio { $mean } decyzji w grze (od { $least } do { $most }), po { $branching } możliwości na decyzję.
 lab-more = Wszystkie ({ $count }) są w pliku { $file }.
+lab-made = Wykonał batyskaf { $version }, reguły { $rules }. Opcje: { $options }. Rozdania: { $seeds }, ziarna od 0.
 lab-written = Wiersze: { $rows }. Tabela: { $parquet }. Raport: { $html }.
 lab-working = gra
