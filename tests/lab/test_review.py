@@ -17,6 +17,7 @@ from batyskaf.lab.review import Review, judged, match_of, numbers, review
 from batyskaf.lab.told import truth_told
 from batyskaf.lab.truth import Truth, truth
 from batyskaf.locale import Texts
+from batyskaf.terminal import reviewing
 from tests.lab.kit import file_of, finished
 from tests.terminal.driving import batyskaf, refused
 
@@ -112,6 +113,18 @@ def test_what_is_not_over_or_not_a_match_gets_a_sentence(tmp_path: Path) -> None
     whole = tmp_path / "whole.jsonl"
     whole.write_bytes(file_of(finished("crew", mission="1", players=3)))
     assert "no bot called" in refused("review", str(whole), "--level", "godlike", "--lang", "en")
+
+
+def test_a_page_that_cant_be_written_is_refused_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(file_of(finished("crew", seed=3, players=3)))
+    refused("review", str(path), "--level", "godlike", "--html", str(tmp_path / "review.html"))
+    assert list(tmp_path.iterdir()) == [path]
+    monkeypatch.delattr(reviewing, "_reviewed")
+    for page in (tmp_path, tmp_path / "no" / "review.html"):
+        assert "can't be written" in refused("review", str(path), "--html", str(page), "--lang", "en")
 
 
 def test_without_a_bot_that_weighs_moves_there_is_no_review(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,8 @@ STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 64rem; margin: 0 auto; padding: 1rem; background: light-dark(#f4f9fb, #0b1d2a); }
 svg { width: 100%; height: auto; } .grid { stroke: #8aa3; } text { fill: currentColor; font-size: 13px; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: left; vertical-align: top; padding: .4rem .6rem;
+table { display: block; overflow-x: auto; border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .4rem .6rem;
 border-top: 1px solid #8aa6; } .slip { color: light-dark(#7a5b00, #ffd25e); }
 .mistake { color: light-dark(#a34700, #ffab66); } .blunder { color: light-dark(#b3261e, #ff8a80); font-weight: 700; }
 """

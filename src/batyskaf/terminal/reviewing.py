@@ -31,6 +31,8 @@ def run(file: Path, level: str, html: Path | None, jobs: int | None, texts: Text
     """Review a match file; print it, or write it as a page."""
     data = read_file(file)
     match = match_of(data, str(file))
+    if html is not None:
+        _try_to_write(html)
     found = _reviewed(data, level, jobs if jobs is not None else os.cpu_count() or 1, texts)
     names = names_of(match, texts)
     if html is not None:
@@ -40,6 +42,15 @@ def run(file: Path, level: str, html: Path | None, jobs: int | None, texts: Text
         print(texts.say("review-written", file=str(html)))
     else:
         Console(soft_wrap=not sys.stdout.isatty()).print(told(found, match, texts))
+
+
+def _try_to_write(page: Path) -> None:
+    """Refuse what can't be written before the long work, not after it."""
+    with writing(page):
+        new = not page.exists()
+        page.open("ab").close()
+        if new:
+            page.unlink()
 
 
 def names_of(match: Match, texts: Texts) -> tuple[str, ...]:
