@@ -76,6 +76,13 @@ def test_help_gives_an_example_in_the_letters_of_this_table() -> None:
         assert example in typed(session(lang, mission="5", seed=3), "2", "1", "1", "?")
 
 
+def test_an_empty_line_asks_for_a_choice_and_help_is_a_word_too() -> None:
+    said = typed(session(mission="5", seed=3), "", "help")
+    assert "> Type a number, a move, or ? for help.\n" in said
+    assert "quit   leave" in said
+    assert "none of the choices" not in said
+
+
 def test_the_beginning_of_a_move_is_not_taken_for_it_if_it_is_a_move_itself() -> None:
     table = session(mission="5", seed=3)
     moves = table.game.moves

@@ -75,7 +75,9 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest unfinished match.")] = False,
     campaign: Annotated[str | None, typer.Option(help="The Crew: play the next attempt of this campaign.")] = None,
     new: Annotated[bool, typer.Option("--new", help="With --campaign: begin it.")] = False,
-    again: Annotated[Again | None, typer.Option(help="With --campaign: the last mission with these tasks.")] = None,
+    again: Annotated[
+        Again | None, typer.Option(help="With --campaign: the last mission once more, with the same tasks or new ones.")
+    ] = None,
     option: Options = None,
 ) -> None:
     """Play a game: alone with bots, or several people at one screen."""

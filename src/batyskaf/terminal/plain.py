@@ -27,6 +27,8 @@ class Plain:
         self.seat: int | None = None
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._help,
+            "help": self._help,
+            "": self._nothing,
             "undo": self._undo,
             "log": self._log,
             "last": self._last,
@@ -187,6 +189,9 @@ class Plain:
             self._write(self.texts.say("plain-nonsense", text=words))
         else:
             self.session.play(move)
+
+    def _nothing(self) -> None:
+        self._write(self.texts.say("plain-nothing"))
 
     def _move(self, words: str) -> int | None:
         """Find what is meant: a number, a move in full, or the unique beginning of one of the choices."""

@@ -58,6 +58,7 @@ verify-running = The match has not ended yet.
 plain-prompt = { "> " }
 plain-pass = --- Pass the screen to { $seat }, then press Enter. ---
 plain-saved = The match is saved. Go on with: batyskaf play --resume   ({ $file })
+plain-nothing = Type a number, a move, or ? for help.
 plain-nonsense = “{ $text }” is none of the choices; type a number, a move, or ? for help.
 plain-bot-failed = Press Enter to let another bot take over, or type quit to leave; the match stays saved.
 plain-undone = Taken back.

@@ -63,6 +63,7 @@ verify-running = Mecz jeszcze się nie skończył.
 plain-prompt = { "> " }
 plain-pass = --- Teraz do ekranu siada { $seat }; potem naciśnij Enter. ---
 plain-saved = Mecz jest zapisany. Graj dalej poleceniem: batyskaf play --resume   ({ $file })
+plain-nothing = Wpisz numer, ruch albo ? po pomoc.
 plain-nonsense = „{ $text }” nie jest żadnym z wyborów; wpisz numer, ruch albo ? po pomoc.
 plain-bot-failed = Naciśnij Enter, aby zastąpił go inny bot, albo wpisz quit, aby wyjść; mecz pozostanie zapisany.
 plain-undone = Cofnięto.
