@@ -1,6 +1,9 @@
 """PettingZoo's own suites on our environments, and what they don't look at."""
 
+import copy
 import itertools
+import pickle
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import numpy as np
@@ -17,7 +20,7 @@ from pettingzoo.test import performance_benchmark as benchmark_module
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from batyskaf.core.reason import Refused
-from batyskaf.envs.pettingzoo import Versioned, aquatica_v0, crew_v0, endeavor_v0
+from batyskaf.envs.pettingzoo import GameEnv, Versioned, aquatica_v0, crew_v0, endeavor_v0
 from batyskaf.testing.laws import observation
 
 ALL = [crew_v0, aquatica_v0, endeavor_v0]
@@ -115,6 +118,27 @@ def test_a_whole_game(version: Versioned) -> None:
         assert np.flatnonzero(look["action_mask"]).tolist() == raw.window.state.legal()
         env.step(int(rng.choice(np.flatnonzero(look["action_mask"]))))
     assert sum(total.values()) == pytest.approx(0.0 if version is not crew_v0 else 4 * total["seat_0"])
+
+
+@named
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_goes_its_own_way_from_where_the_game_stands(
+    version: Versioned, copied: Callable[[GameEnv], GameEnv]
+) -> None:
+    def go_on(env: GameEnv) -> list[bytes]:
+        seen = []
+        for _ in range(6):
+            look = env.observe(env.agent_selection)
+            seen.append(look["observation"].tobytes())
+            env.step(int(np.flatnonzero(look["action_mask"])[-1]))
+        env.reset()
+        return [*seen, env.observe("seat_0")["observation"].tobytes()]
+
+    env = version.env(players=2)
+    env.reset(seed=3)
+    go_on(env)
+    twin = copied(env)
+    assert go_on(env) == go_on(twin)
 
 
 def test_others_are_shown_no_moves() -> None:

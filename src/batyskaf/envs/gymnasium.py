@@ -8,7 +8,6 @@
 ((1960,), True)
 """
 
-from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import gymnasium
@@ -24,12 +23,10 @@ from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.envs.arrays import Bytes, Floats
 from batyskaf.envs.vector import VectorGames
-from batyskaf.envs.window import MODES, Window, check_mode
+from batyskaf.envs.window import MODES, Packs, Window, check_mode
 
 ILLEGAL = -1.0
 """What an illegal move costs; it ends the game."""
-
-Packs = Sequence[Mapping[str, object]]
 
 
 class SeatEnv(gymnasium.Env[Bytes, int]):

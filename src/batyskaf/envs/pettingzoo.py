@@ -9,7 +9,6 @@ A version grows when observations, moves or rewards of an environment change, so
 ('seat_0', True)
 """
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,12 +17,10 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import rewards_of
-from batyskaf.envs.window import MODES, Look, Window, check_mode
+from batyskaf.envs.window import MODES, Look, Packs, Window, check_mode
 
 ILLEGAL = -1.0
 """What an illegal move costs whoever makes it; it ends the game."""
-
-Packs = Sequence[Mapping[str, object]]
 
 
 def observation_space(window: Window, moves: int) -> spaces.Dict:

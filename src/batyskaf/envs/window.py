@@ -1,7 +1,7 @@
 """One game as environments need it: begun by seed, shown as arrays, rendered as text or picture."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,8 @@ from batyskaf.games import load
 MODES = ["human", "ansi", "svg", "rgb_array"]
 """How a game can be rendered."""
 
+Packs = Sequence[Mapping[str, object]]
+
 Look = dict[str, Any]
 """`observation` and `action_mask` of a seat."""
 
@@ -31,11 +33,19 @@ def check_mode(mode: str | None) -> str | None:
 
 
 class Window:
-    """A running game and what its seats may see of it."""
+    """A running game and what its seats may see of it. It can be copied and pickled wherever the game stands."""
 
-    def __init__(self, name: str, packs: Sequence[Mapping[str, object]], choices: Mapping[str, object]) -> None:
-        self.game: Game = load(name, packs)
-        self.options: msgspec.Struct = self.game.options(**choices)
+    def __init__(self, name: str, packs: Packs, choices: Mapping[str, object]) -> None:
+        game = load(name, packs)
+        options = game.options(**choices)
+        self._open(game, packs, options, Rng.of(secrets.randbits(128), "window"), game.start(options, 0))
+
+    def _open(self, game: Game, packs: Packs, options: msgspec.Struct, rng: Rng, state: State) -> None:
+        self.game = game
+        self.packs = packs
+        self.options = options
+        self.rng = rng
+        self.state = state
         self.seats = self.game.seats(self.options)
         self.moves = len(self.game.moves)
         self.cells = self.game.observation_size()
@@ -43,8 +53,13 @@ class Window:
         self._sheet = Sheet(self.cells // 8)
         self._mask = Sheet(self._words)
         self._legal = MoveList()
-        self.rng = Rng.of(secrets.randbits(128), "window")
-        self.state: State = self.game.start(self.options, 0)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Window":
+        return _opened(self.game, self.packs, self.options, self.rng.copy(), self.state.copy())
+
+    def __reduce__(self) -> tuple[Callable[..., "Window"], tuple[object, ...]]:
+        words = tuple(int(word) for word in self.rng.words())
+        return _unpacked, (self.game.name, self.packs, self.options, words, self.state.pack())
 
     def start(self, seed: int | None) -> None:
         """Begin a game; without a seed, the next of those that the last seed leads to."""
@@ -89,3 +104,17 @@ class Window:
             return words
         print(words)
         return None
+
+
+def _opened(game: Game, packs: Packs, options: msgspec.Struct, rng: Rng, state: State) -> Window:
+    window = Window.__new__(Window)
+    window._open(game, packs, options, rng, state)
+    return window
+
+
+def _unpacked(
+    name: str, packs: Packs, options: msgspec.Struct, words: tuple[int, int, int, int], packed: bytes
+) -> Window:
+    """The window that was pickled."""
+    game = load(name, packs)
+    return _opened(game, packs, options, Rng(*words), game.unpack(packed))
