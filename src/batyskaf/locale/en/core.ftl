@@ -5,7 +5,7 @@ word-no = no
 
 refused-unknown-game = There is no game called “{ $name }”. Known: { $known }.
 refused-unknown-move = “{ $text }” is not a move of this game.
-refused-unknown-option = There is no option “{ $name }”. Did you mean: { $near }?
+refused-unknown-option = There is no option “{ $name }”. Try: { $near }.
 # What is wrong with data, inside other sentences.
 data-fault = { $fault ->
     [nested] it { fault-nested }

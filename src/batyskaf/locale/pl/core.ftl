@@ -5,7 +5,7 @@ word-no = nie
 
 refused-unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
 refused-unknown-move = „{ $text }” nie jest ruchem w tej grze.
-refused-unknown-option = Nie ma opcji „{ $name }”. Może chodzi o: { $near }?
+refused-unknown-option = Nie ma opcji „{ $name }”. Spróbuj: { $near }.
 # Co jest nie tak z danymi, wewnątrz innych zdań.
 data-fault = { $fault ->
     [nested] { fault-nested }
