@@ -24,7 +24,7 @@ review-point = { $seat }, move { $number }: { $after } %{ $mark ->
     [blunder] , a blunder
    *[none] { "" }
 }
-review-mistakes = Where it was lost
+review-mistakes = Where chances slipped away
     .none = No decision gave away anything worth naming.
     .count = { $count ->
         [one] { $count } decision gave something away.

@@ -26,7 +26,7 @@ review-point = { $seat }, ruch { $number }: { $after }%{ $mark ->
     [blunder] , wielki błąd
    *[none] { "" }
 }
-review-mistakes = Gdzie uciekła wygrana
+review-mistakes = Gdzie uciekły szanse
     .none = Żadna decyzja nie oddała niczego, o czym warto mówić.
     .count = { $count ->
         [one] { $count } decyzja coś oddała.
