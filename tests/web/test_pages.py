@@ -101,6 +101,14 @@ def test_a_refused_set_up_says_why(browser: Browser, server: Server) -> None:
     assert "to nie liczba" in page.inner_text(".error")
 
 
+def test_a_mission_of_another_edition_is_refused_in_the_words_of_the_form(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/endeavor", lang="pl")
+    page.wait_for_selector("[data-begin]")
+    page.select_option("#option-mission", "10")
+    page.click("[data-begin]")
+    page.wait_for_selector(".error:has-text('pudełko ze sklepu')")
+
+
 def test_a_finished_game_can_be_watched_linked_and_forked(browser: Browser, server: Server) -> None:
     made = server.table(QUICK, seed="31")
     page = person(browser, made.link)

@@ -396,7 +396,15 @@ event-endeavor-ended = { $outcome ->
 # --- refusals ---
 
 refused-endeavor-mission = There is no mission { $mission }; there are: { $known }.
-refused-endeavor-edition = Mission { $mission } is not part of the edition { $edition }; choose: { $known }.
+refused-endeavor-edition = Mission { $mission } is not part of the edition { $edition ->
+    [draft] “first rulebook” (draft)
+    [retail] “box in the shops” (retail)
+   *[other] { $edition }
+}; choose: { $known ->
+    [draft] “first rulebook” (draft)
+    [retail] “box in the shops” (retail)
+   *[other] { $known }
+}.
 refused-endeavor-fifth = The box holds pieces for four; switch on the fifth player to play with five.
 refused-endeavor-not-now = That is not asked now.{ $asked ->
     [over] { " " }The game is over.

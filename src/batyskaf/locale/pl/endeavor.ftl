@@ -403,7 +403,15 @@ event-endeavor-ended = { $outcome ->
 # --- odmowy ---
 
 refused-endeavor-mission = Nie ma misji { $mission }; są: { $known }.
-refused-endeavor-edition = Misja { $mission } nie należy do wydania { $edition }; wybierz: { $known }.
+refused-endeavor-edition = Misja { $mission } nie należy do wydania { $edition ->
+    [draft] „pierwsza instrukcja” (draft)
+    [retail] „pudełko ze sklepu” (retail)
+   *[other] { $edition }
+}; wybierz: { $known ->
+    [draft] „pierwsza instrukcja” (draft)
+    [retail] „pudełko ze sklepu” (retail)
+   *[other] { $known }
+}.
 refused-endeavor-fifth = W pudełku są elementy dla czterech osób; aby grać w pięć, włącz piątego gracza.
 refused-endeavor-not-now = O to gra teraz nie pyta.{ $asked ->
     [over] { " " }Gra jest skończona.
