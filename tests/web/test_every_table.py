@@ -175,6 +175,20 @@ def test_the_points_of_four_fit_a_phone(browser: Browser, server: Server, game: 
 
 
 @games
+def test_a_lost_line_is_told_beside_the_bar_and_not_over_it(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game).link, "phone", "pl")
+    assert asked(page)
+    page.context.set_offline(True)
+    page.evaluate("batyskaf.drop()")
+    told, bar = page.locator(".lost").bounding_box(), page.locator(".bar").bounding_box()
+    assert told is not None
+    assert bar is not None
+    assert told["y"] >= bar["y"] + bar["height"]
+    assert told["x"] >= 0
+    assert told["x"] + told["width"] <= 390
+
+
+@games
 def test_a_replay_leaves_most_of_a_lying_phone_to_the_table(browser: Browser, server: Server, game: str) -> None:
     made = server.short(game)
     page = person(browser, made.link)

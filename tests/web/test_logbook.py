@@ -29,7 +29,8 @@ def give_up(page: Page) -> None:
     """Fail the mission by the table's own menu."""
     page.wait_for_selector(ASKED)
     page.keyboard.press("m")
-    page.click("dialog[open] button:has-text('Give up together')")
+    page.click("[data-give-up]")
+    page.click("[data-give-up]")
     page.wait_for_selector("dialog[open] [data-logbook]")
 
 

@@ -55,6 +55,17 @@ def test_the_link_for_spectators_is_copied_also_without_a_clipboard(browser: Bro
     assert page.evaluate("document.activeElement.hasAttribute('data-copy-watch')"), "the focus stays"
 
 
+def test_a_game_is_given_up_only_on_a_second_thought(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(LONG, seed="19").link)
+    assert asked(page)
+    page.keyboard.press("m")
+    page.click("[data-give-up]")
+    page.wait_for_selector("[data-give-up]:has-text('Really end it?')")
+    assert page.evaluate("batyskaf.client.latest.table.status") == "playing"
+    page.click("[data-give-up]")
+    page.wait_for_selector(OVER)
+
+
 def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(QUICK, seed="15").link)
     play_out(page)

@@ -166,6 +166,7 @@ web-go-on = Go on
 web-run = Run
 web-hand = Raise or lower a hand
 web-give-up = Give up together
+    .sure = Really end it? It can't be taken back.
 web-stand-in = Let a bot play for { $seat }
 web-return = Take my seat back
 web-keys = Keys

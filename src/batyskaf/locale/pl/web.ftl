@@ -167,6 +167,7 @@ web-go-on = Graj dalej
 web-run = Odtwarzaj
 web-hand = Podnieś lub opuść rękę
 web-give-up = Poddajcie grę razem
+    .sure = Na pewno kończymy? Tego nie da się cofnąć.
 web-stand-in = Niech bot zagra za: { $seat }
 web-return = Wracam na swoje miejsce
 web-keys = Klawisze
