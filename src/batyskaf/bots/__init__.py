@@ -14,6 +14,7 @@ from batyskaf.bots.bot import Bot, BotFailed, Budget, Candidate, Decision, Persp
 from batyskaf.bots.levels import LEVELS, THINKERS, LevelBot
 from batyskaf.bots.program import EXEC, SECONDS, ProgramBot
 from batyskaf.bots.thinking import GUIDED
+from batyskaf.core.installed import using
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
@@ -96,5 +97,6 @@ def load(name: str, rng: Rng) -> Bot:
         found = [point for point in entry_points(group="batyskaf.bots") if point.name == name]
         if not found:
             raise Refused("refused-unknown-bot", name=name, known=", ".join(names()))
-        factory = found[0].load()
+        with using(found[0]):
+            factory = found[0].load()
     return factory(rng)

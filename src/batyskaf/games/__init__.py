@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 import msgspec
 
 from batyskaf.core.game import Game
+from batyskaf.core.installed import using
 from batyskaf.core.reason import Refused
 
 _OURS = {
@@ -34,7 +35,8 @@ def load(name: str, packs: Sequence[Mapping[str, object]] = ()) -> Game:
         found = [point for point in entry_points(group="batyskaf.games") if point.name == name]
         if not found:
             raise Refused("refused-unknown-game", name=name, known=", ".join(names()))
-        factory = found[0].load()
+        with using(found[0]):
+            factory = found[0].load()
     game: Game = factory(packs)
     return game
 

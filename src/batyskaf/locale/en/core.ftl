@@ -69,6 +69,7 @@ refused-bot-quotes = The command “{ $command }” can't be read: each quotatio
 refused-bot-missing = There is no program “{ $program }” on this machine: give its path, or a command that the shell would find.
 refused-bot-stranger = This match was played with a bot that is a program; to let it run again, say --bot "{ $name }".
 refused-unknown-language = There is no language “{ $name }” here. Known: { $known }.
+refused-installed = “{ $name }” of an installed package can't be used: its entry point { $entry } gives { $said }.
 refused-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
 
 # Faults of content, said after the file, the entry and the field.

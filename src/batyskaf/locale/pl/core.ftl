@@ -72,6 +72,7 @@ refused-bot-quotes = Nie można odczytać polecenia „{ $command }”: każdy c
 refused-bot-missing = Na tym komputerze nie ma programu „{ $program }”: podaj ścieżkę albo polecenie, które znalazłaby powłoka.
 refused-bot-stranger = W tym meczu grał bot, który jest programem; aby znów go uruchomić, podaj --bot "{ $name }".
 refused-unknown-language = Nie ma tu języka „{ $name }”. Znane: { $known }.
+refused-installed = Nie można użyć „{ $name }” z zainstalowanego pakietu: jego punkt wejścia { $entry } daje { $said }.
 refused-unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
 
 # Usterki zawartości, podawane po nazwie pliku, wpisu i pola.
