@@ -30,6 +30,11 @@ async def test_games_tell_all_that_a_set_up_screen_needs(here: Running) -> None:
         assert all(Texts(lang).has(f"phrase-{phrase}") for lang in ("en", "pl"))
 
 
+async def test_a_broken_game_of_a_package_is_left_out(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("batyskaf.table.routes.names", lambda: ["sunk", "crew"])
+    assert [game["name"] for game in (await here.http.get("/api/games")).json()] == ["crew"]
+
+
 async def test_content_is_told_with_its_words(here: Running) -> None:
     sections = (await here.http.get("/api/games/crew/content")).json()
     assert set(sections) == {"tasks", "missions"}

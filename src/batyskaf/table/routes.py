@@ -1,7 +1,8 @@
 """The HTTP side of the tables. Bodies are msgspec Structs; refusals become answers in `app`."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+import logging
+from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -29,6 +30,7 @@ from batyskaf.table.sockets import answer, mirror, read_command
 from batyskaf.table.store import KnownCampaign
 from batyskaf.table.tables import game_of
 
+logger = logging.getLogger(__name__)
 router = APIRouter(prefix="/api")
 Body = TypeVar("Body")
 Since = Annotated[int, Query(ge=0, le=2**31)]
@@ -73,7 +75,16 @@ def reply(body: object) -> Response:
 @router.get("/games", responses=answers("GameInfo", True))
 async def games() -> Response:
     """The games with all that a set-up screen needs."""
-    return reply([game_info(game_of(name)) for name in names()])
+    return reply([game_info(game) for game in _playable()])
+
+
+def _playable() -> Iterator[Game]:
+    """The games that can be loaded: a broken one of some package is no reason to offer none."""
+    for name in names():
+        try:
+            yield game_of(name)
+        except Refused as refused:
+            logger.warning("game %s is left out: %s", name, refused)
 
 
 @router.post(
