@@ -57,6 +57,16 @@ def test_tasks_that_are_shared_out_are_seen_in_full(
     assert cut == 0, f"{cut} pixels of the tasks are out of sight"
 
 
+@pytest.mark.parametrize("size", ["phone", "lying phone"])
+@pytest.mark.parametrize("kinds", ["mbb", "mbbb", "mbbbb"])
+def test_votes_stay_within_their_seats(browser: Browser, server: Server, kinds: str, size: str) -> None:
+    page = person(browser, server.table({"mission": "12"}, kinds, seed="2").link, size, "pl")
+    assert asked(page)
+    assert page.locator("[data-seat] .vote").count() > 0
+    wide = page.locator("[data-seat]").evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
+    assert max(wide) == 0, f"{wide} pixels beyond the seats"
+
+
 def test_the_shortcut_sheet_opens_and_closes(browser: Browser, server: Server) -> None:
     page = person(browser, server.table().link)
     asked(page)
