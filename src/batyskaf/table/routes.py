@@ -30,7 +30,7 @@ from batyskaf.table.sockets import answer, mirror, read_command
 from batyskaf.table.store import KnownCampaign
 from batyskaf.table.tables import game_of
 
-logger = logging.getLogger(__name__)
+logger = logging.getLogger("batyskaf.table")
 router = APIRouter(prefix="/api")
 Body = TypeVar("Body")
 Since = Annotated[int, Query(ge=0, le=2**31)]

@@ -153,7 +153,7 @@ class TableScreen(Screen[None]):
             parts.insert(1, self.texts.say("screen-clock", minutes=str(minutes), seconds=f"{seconds:02}"))
         line = BETWEEN.join(part for part in parts if part)
         if len(line) > self.size.width - 2:  # which game it is, everybody knows best
-            line = BETWEEN.join(part for part in parts[1:] if part)
+            line = BETWEEN.join(part for part in parts[1:] if part) or line
         self.query_one("#heading", Static).update(Text(line))
 
     def _draw_notice(self) -> None:
