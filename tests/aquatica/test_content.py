@@ -197,7 +197,7 @@ def test_cards_of_a_pack_are_really_used() -> None:
             pack(goals=[{"id": "deep", "text": TEXT, "test": {"test": "depth", "min": 1}, "evidence": "x"}]),
             "reef.json: goals deep: test.test: can't be “depth”; known: hand_size, discard_size",
         ),
-        ({"game": "crew", "name": "reef.json"}, "reef.json: game: must name the game of the pack: aquatica"),
+        ({"game": "crew", "name": "reef.json"}, "reef.json: game: must be aquatica here: this pack is"),
         ({"game": "aquatica"}, "#1: name: a pack needs a name"),
     ],
 )  # fmt: skip

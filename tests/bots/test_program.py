@@ -184,6 +184,12 @@ def test_only_what_was_allowed_can_be_run(monkeypatch: pytest.MonkeyPatch) -> No
     assert wish in bots.names("crew")
 
 
+def test_a_begun_match_goes_on_though_its_program_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_PROGRAMS", {})
+    assert bots.allow("exec:/nowhere x", begun=True) == "exec:/nowhere x"
+    assert isinstance(bots.load("exec:/nowhere x", Rng.of(1, "bot")), ProgramBot)
+
+
 @pytest.mark.parametrize("wish", ["exec:", "coral", "coral exec:x", "random=exec:x", "exec:'x", "exec:/nowhere x"])
 def test_what_names_no_program_is_refused(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_PROGRAMS", {})

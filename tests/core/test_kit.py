@@ -34,7 +34,11 @@ def test_the_pocket_game_keeps_every_law(players: int, timed: bool, packs: tuple
 
 
 def test_a_broken_pack_names_entry_and_field() -> None:
-    broken = {"game": "pearls", "name": "Worse", "pearls": [{"id": "B1", "value": 99, "text": {"en": "", "pl": ""}}]}
+    broken = {
+        "game": "pearls",
+        "name": "Worse",
+        "pearls": [{"id": "B1", "value": 99, "text": {"en": "Black", "pl": "Czarna"}}],
+    }
     assert faults(lambda: load([broken])) == ["pack: pearls B1: value: must be at most 20"]
 
 

@@ -148,6 +148,11 @@ def test_a_broken_mission_names_file_entry_and_field(change: dict[str, object], 
     assert len([fault for fault in found if fault.startswith(expected)]) == 1, found
 
 
+def test_words_are_not_left_out() -> None:
+    (found,) = faults(pack(tasks=[{**TASK, "text": {"en": "", "pl": "Nurkuj"}}]))
+    assert found == "Reef: tasks X1: text.en: is too short, the least length is 1"
+
+
 def test_a_task_does_not_clash_with_itself() -> None:
     (found,) = faults(pack(clashes=[{"tasks": ["T1", "T1"], "by": "one"}]))
     assert found == "Reef: clashes T1 + T1: tasks: “T1” stands here twice"
@@ -165,7 +170,7 @@ def test_cards_that_no_deal_can_keep_apart_are_refused() -> None:
 
 def test_everything_wrong_is_said_at_once() -> None:
     found = faults({"game": "chess", "tasks": 7, "cards": []}, pack(clashes=[{"tasks": ["T1", "Q"], "by": "one"}]))
-    assert any("#1: game: must name the game of the pack: crew" in fault for fault in found)
+    assert any("#1: game: must be crew here" in fault for fault in found)
     assert any("name" in fault for fault in found)
     assert any("cards: unknown section" in fault for fault in found)
     assert any("must be a list" in fault for fault in found)

@@ -146,7 +146,7 @@ def test_a_pack_adds_specialists_and_journals() -> None:
         (pack(tiles=[{**TILE, "id": f"reef-{i}", "conserve": MANY_SITES} for i in range(100)]), "at most 120 entries"),
         (pack(tiles=[{**TILE, "id": f"reef-{i}"} for i in range(30)]), "depth: at most 30 tiles can have depth 2"),
         (pack(tiles=[{**TILE, "id": f"reef-{i}", "conserve": MANY_SITES} for i in range(40)]), "at most 400 sites"),
-        ({"game": "crew", "name": "x"}, "must name the game of the pack: endeavor"),
+        ({"game": "crew", "name": "x"}, "must be endeavor here"),
         (
             pack(missions=[{
                 "id": "m", "name": {"en": "a", "pl": "b"}, "sets": ["draft"], "columns": 5, "evidence": "designed",

@@ -138,7 +138,7 @@ def test_a_sound_pack(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"game": "chess"}, "game: must name the game"),
+        ({"game": "chess"}, "game: must be "),
         ({"name": ""}, "name: a pack needs a name"),
         ({"tasks": [{**TASK, "kind": "fly"}]}, "tasks X1: kind: there is no kind “fly”"),
         ({"tasks": [{**TASK, "params": {"cards": ["P10"]}}]}, "tasks X1: params.cards[0]: must fit"),
@@ -158,7 +158,7 @@ def test_faults_of_a_pack_are_named_by_file_entry_and_field(
 
 BROKEN: dict[str, tuple[dict[str, object], str]] = {
     "crew": (
-        {"tasks": [{**TASK, "extra": 1}, 7], "missions": [{"id": "m", "text": {"en": ""}}]},
+        {"tasks": [{**TASK, "extra": 1}, 7], "missions": [{"id": "m", "text": {"en": "Dive."}}]},
         """W zawartości są 3 usterki:
 FILE: tasks X1: extra: nie jest tu znane; znane: id, kind, params, text, evidence, difficulty, \
 difficulty_german, redeal, notes

@@ -37,8 +37,10 @@ _PROGRAMS: dict[str, str] = {}
 """Commands that may be run as bots, by the name people ask for them."""
 
 
-def allow(wish: str) -> str:
+def allow(wish: str, begun: bool = False) -> str:
     """Let a program be a bot here: `exec:COMMAND`, or `NAME=exec:COMMAND` to call it by a name; return the name.
+
+    In a match that was `begun` it may be missing by now: another bot can take over there.
 
     >>> allow("coral=exec:python3 coral.py")
     'coral'
@@ -53,7 +55,7 @@ def allow(wish: str) -> str:
         first = shlex.split(command)[0]
     except (ValueError, IndexError):
         raise Refused("refused-bot-quotes", command=command.strip()) from None
-    if shutil.which(first) is None:
+    if shutil.which(first) is None and not begun:
         raise Refused("refused-bot-missing", program=first)
     _PROGRAMS[name] = command.strip()
     return name

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -40,11 +40,14 @@ class ContentError(ValueError):
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
 
+Words = Annotated[str, msgspec.Meta(min_length=1)]
+
+
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words for people, in both languages of the table."""
 
-    en: str
-    pl: str
+    en: Words
+    pl: Words
 
     def get(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en

@@ -88,7 +88,7 @@ def play(
         if bot is not None and program:
             from batyskaf import bots as known
 
-            bot = known.allow(bot)
+            bot = known.allow(bot, begun=resume or campaign is not None)
         given = {
             "--mission": mission, "--players": players, "--seed": seed, "--bots": bots, "--seat": seat, "--pack": pack,
             "--bot": None if program else bot, "--option": option, "--campaign": campaign, "--new": new,

@@ -436,7 +436,10 @@ refused-endeavor-stack = No tile of depth { $depth } can be drawn for this disco
 
 # --- the table in the terminal ---
 
-table-endeavor-heading = { $mission } · round { $round } of { $rounds }
+table-endeavor-heading = { $round ->
+    [0] { $mission }
+   *[other] { $mission } · round { $round } of { $rounds }
+}
 table-endeavor-ocean = Ocean
 table-endeavor-zones = Zones
 table-endeavor-seats = Players

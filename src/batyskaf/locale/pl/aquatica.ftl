@@ -1,7 +1,7 @@
 # Aquatica.
 
 game-aquatica = Aquatica
-    .about = wyścig o lokacje oceanu, 1–4 graczy
+    .about = wyścig o lokacje oceanu, 1–4 osoby
     .modes = podstawowy, zaawansowany, solo przeciw Ichtianderom
 
 aquatica-rival = Ichtianderzy

@@ -443,7 +443,10 @@ refused-endeavor-stack = Do tego odkrycia nie można dobrać kafla głębokości
 
 # --- stół w terminalu ---
 
-table-endeavor-heading = { $mission } · runda { $round } z { $rounds }
+table-endeavor-heading = { $round ->
+    [0] { $mission }
+   *[other] { $mission } · runda { $round } z { $rounds }
+}
 table-endeavor-ocean = Ocean
 table-endeavor-zones = Obszary
 table-endeavor-seats = Gracze
