@@ -106,7 +106,7 @@ def test_a_game_without_a_map_says_so() -> None:
 
 
 def test_nonsense_gets_one_sentence() -> None:
-    for words in ("hello", "0", "99", "-1", "²", "", "quiet please", "\x00"):
+    for words in ("hello", "0", "99", "-1", "²", "quiet please", "\x00"):
         table = session(mission="5", seed=3)
         output = typed(table, words)
         assert "is none of the choices" in output, words

@@ -97,9 +97,20 @@ def as_async(url: str) -> str:
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=5)
+    _check_file(url)
     engine = create_async_engine(url, connect_args={"timeout": 30})
     sql.event.listen(engine.sync_engine, "connect", _pragmas)
     return engine
+
+
+def _check_file(url: str) -> None:
+    """Find out a file that can't be opened or is no database before a thread begins to work on it."""
+    engine = sql.create_engine(url.replace("sqlite+aiosqlite:", "sqlite:", 1))
+    try:
+        with engine.connect() as connection:
+            connection.execute(sql.text("PRAGMA schema_version"))
+    finally:
+        engine.dispose()
 
 
 def _shown(url: str) -> str:
@@ -126,13 +137,16 @@ class Store:
     @classmethod
     async def open(cls, url: str, lease: float = LEASE) -> "Store":
         """`lease`: seconds after which other processes on the same PostgreSQL take this one for dead."""
+        engine = None
         try:
             engine = _engine(as_async(url))
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except Refused:
-            raise
         except Exception as error:  # drivers have exceptions of their own
+            if engine is not None:
+                await engine.dispose()
+            if isinstance(error, Refused):
+                raise
             raise Refused("refused-store", url=_shown(url), detail=str(error).partition("\n")[0]) from error
         return cls(engine, None if engine.dialect.name == "sqlite" else Leases(engine, lease))
 
