@@ -5,6 +5,7 @@ A campaign is a book of its own above matches, kept by the host as plain data th
 """
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from batyskaf.core.reason import Refused
@@ -29,6 +30,8 @@ class Hosting:
     campaigns = False
     phrases: tuple[str, ...] = ("hello", "thanks", "well-done", "sorry", "a-moment", "ready", "goodbye")
     standing_moves: tuple[str, ...] = ()
+    choices: "Mapping[str, Mapping[str, Text]]" = MappingProxyType({})
+    """By option: what people may choose because the content has it, the missions say, and what it is called."""
 
     def seconds(self, options: "msgspec.Struct") -> int | None:
         """How long the game's own clock runs once the state says that it is `timed`."""
@@ -37,10 +40,6 @@ class Hosting:
     def standing(self, state: "State") -> int | None:
         """The default answer to what is asked now, if the game marks one; by public facts alone."""
         return None
-
-    def choices(self) -> "Mapping[str, Mapping[str, Text]]":
-        """By option: what people may choose because the content has it, the missions say, and what it is called."""
-        return {}
 
     # --- campaigns -------------------------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ class Option(msgspec.Struct, frozen=True):
 
 def options_of(game: Game) -> tuple[Option, ...]:
     """The options of a game, with what its content lets people choose from."""
-    listed = game.hosting().choices()
+    listed = game.hosting().choices
     return tuple(_listed(option, listed.get(option.name, {})) for option in describe(game.schema()))
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from batyskaf.core.events import Event
 from batyskaf.core.game import Game, State
+from batyskaf.core.hosting import Hosting
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
 from batyskaf.core.planes import Plane
@@ -18,7 +19,6 @@ from batyskaf.games.aquatica.codes import TRACKS
 from batyskaf.games.aquatica.content import Content, load_content
 from batyskaf.games.aquatica.dealing import draw_deal
 from batyskaf.games.aquatica.events import typed
-from batyskaf.games.aquatica.hosting import AquaticaHosting
 from batyskaf.games.aquatica.movetable import move_table
 from batyskaf.games.aquatica.options import AquaticaOptions
 from batyskaf.games.aquatica.planes import planes
@@ -48,8 +48,10 @@ class AquaticaGame(Game):
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self.book.packs
 
-    def hosting(self) -> AquaticaHosting:
-        return AquaticaHosting(self.book)
+    def hosting(self) -> Hosting:
+        hosting = Hosting()
+        hosting.choices = {"chosen_goals": {goal.id: goal.text for goal in self.book.goals.played()}}
+        return hosting
 
     def seats(self, options: msgspec.Struct) -> int:
         assert isinstance(options, AquaticaOptions)

@@ -1,11 +1,10 @@
 """What a host of The Crew should know: talk is restricted, timed missions have a clock, staying quiet can stand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import cast, get_args
 
 import msgspec
 
-from batyskaf.core.content import Text
 from batyskaf.core.game import State
 from batyskaf.core.hosting import Book, Hosting
 from batyskaf.core.match import Match
@@ -27,6 +26,7 @@ class CrewHosting(Hosting):
 
     def __init__(self, content: Content) -> None:
         self._content = content
+        self.choices = {"mission": {id: mission.text for id, mission in content.missions.items()}}
 
     def seconds(self, options: msgspec.Struct) -> int | None:
         assert isinstance(options, CrewOptions)
@@ -36,9 +36,6 @@ class CrewHosting(Hosting):
     def standing(self, state: State) -> int | None:
         assert isinstance(state, CrewState)
         return int(QUIET) if state.phase == P_SIGNAL else None
-
-    def choices(self) -> Mapping[str, Mapping[str, Text]]:
-        return {"mission": {id: mission.text for id, mission in self._content.missions.items()}}
 
     # --- campaigns -------------------------------------------------------------------------------------------------
 

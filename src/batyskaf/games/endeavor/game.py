@@ -6,6 +6,7 @@ import msgspec
 
 from batyskaf.core.events import Event
 from batyskaf.core.game import Game, State
+from batyskaf.core.hosting import Hosting
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
 from batyskaf.core.planes import Plane
@@ -17,7 +18,6 @@ from batyskaf.games.endeavor.compiling import Encoder, compile_rules, finish
 from batyskaf.games.endeavor.content import Content, load_content
 from batyskaf.games.endeavor.dealing import prepare
 from batyskaf.games.endeavor.events import typed
-from batyskaf.games.endeavor.hosting import EndeavorHosting
 from batyskaf.games.endeavor.movetable import known_moves, move_table
 from batyskaf.games.endeavor.names import Names
 from batyskaf.games.endeavor.options import EndeavorOptions
@@ -52,8 +52,10 @@ class EndeavorGame(Game):
     def packs(self) -> Sequence[Mapping[str, object]]:
         return self.book.packs
 
-    def hosting(self) -> EndeavorHosting:
-        return EndeavorHosting(self.book)
+    def hosting(self) -> Hosting:
+        hosting = Hosting()
+        hosting.choices = {"mission": {id: mission.name for id, mission in self.book.missions.items()}}
+        return hosting
 
     def seats(self, options: msgspec.Struct) -> int:
         assert isinstance(options, EndeavorOptions)
