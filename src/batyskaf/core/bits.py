@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Bits from tables: compiled code may not shift by a variable (the shift would be 32 bits wide) and has no popcount."""
+"""Bits from tables: compiled code must not shift by a variable (the shift is 32 bits wide) and has no popcount."""
 
 from typing import Final
 

@@ -1,10 +1,10 @@
-"""Content is data: read it, check it against its schema, and name file, entry and field when something is wrong."""
+"""Reads content, which is data, and checks it against its schema. Faults name the file, entry and field."""
 
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -12,12 +12,13 @@ from batyskaf.core.faults import WHOLE, place_of, read_file, syntax
 from batyskaf.core.faults import faults as data_faults
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.core.schema import fields_at, values_at
+from batyskaf.core.words import CODE, Sections, Text, bare, decode_text, texts_in
 
 Entry = TypeVar("Entry")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong: where, and what would be right, to be worded by the locale."""
+    """A fault in content: the place, and a message of the locale that says what would be right."""
 
     file: str
     entry: str
@@ -33,28 +34,19 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class ContentError(ValueError):
-    """Content that can't be played with; `faults` lists everything that is wrong with it."""
+    """Content that can't be used; `faults` lists everything that is wrong with it."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
 
-Words = Annotated[str, msgspec.Meta(min_length=1)]
-
-
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words for people, in both languages of the table."""
-
-    en: Words
-    pl: Words
-
-    def get(self, lang: str) -> str:
-        return self.pl if lang == "pl" else self.en
+KnownTexts = Mapping[str, Mapping[str, Text]]
+"""The texts of a section: by the id of an entry, then by their place in it."""
 
 
 def read_json(path: Path) -> object:
-    """Read a JSON file; a broken one is named with line and column."""
+    """Read a JSON file; errors name the line and column."""
     data = read_file(path)
     try:
         return msgspec.json.decode(data)
@@ -72,7 +64,7 @@ def read_json(path: Path) -> object:
 
 
 def _place(before: bytes) -> tuple[int, int]:
-    """The line and the column where a text stops.
+    """The line and column after a text.
 
     >>> _place(b"one\\ntw")
     (2, 3)
@@ -82,7 +74,7 @@ def _place(before: bytes) -> tuple[int, int]:
 
 
 def decode_entries(file: str, raw: object, section: str, schema: type[Entry], faults: list[Fault]) -> list[Entry]:
-    """Turn one section (a list of entries) into typed entries; every bad entry becomes a fault of its own."""
+    """Convert one section (a list of entries) to typed entries; every bad entry becomes a fault of its own."""
     if not isinstance(raw, list):
         faults.append(Fault(file, section, "", Reason("fault-entries")))
         return []
@@ -98,9 +90,9 @@ def decode_entries(file: str, raw: object, section: str, schema: type[Entry], fa
 def decode_entry(
     file: str, entry: str, field: str, raw: object, schema: type[Entry], faults: list[Fault]
 ) -> Entry | None:
-    """Turn data into what the schema says; data that does not fit is a fault, at a place below `field`."""
+    """Convert data to the type of a schema; data that doesn't fit becomes a fault, at a place below `field`."""
     try:
-        return msgspec.convert(raw, schema)
+        return msgspec.convert(raw, schema, dec_hook=decode_text)
     except msgspec.ValidationError as error:
         fault = _misread(file, entry, field, error)
         faults.append(msgspec.structs.replace(fault, reason=_informed(fault.reason, raw, schema, error)))
@@ -108,7 +100,7 @@ def decode_entry(
 
 
 def _misread(file: str, entry: str, field: str, error: msgspec.ValidationError) -> Fault:
-    """What msgspec found wrong, or the schema itself by refusing."""
+    """The fault that msgspec found, or the refusal of the schema itself."""
     args = dict[str, str | int](data_faults(error))
     below = str(args.pop("field"))
     reason = error.__cause__.reason if isinstance(error.__cause__, Refused) else Reason("fault-data", args)
@@ -116,7 +108,7 @@ def _misread(file: str, entry: str, field: str, error: msgspec.ValidationError) 
 
 
 def _informed(reason: Reason, raw: object, schema: object, error: msgspec.ValidationError) -> Reason:
-    """The same with all that the schema knows in that place, where something else was chosen."""
+    """Add the values or fields that the schema allows in that place to a fault about an unknown one."""
     said = reason.args.get("fault")
     if reason.id != "fault-data" or said not in ("value", "unknown"):
         return reason
@@ -126,13 +118,19 @@ def _informed(reason: Reason, raw: object, schema: object, error: msgspec.Valida
 
 
 def pack_name(pack: Mapping[str, object], number: int) -> str:
-    """What faults of a pack are reported under: its name, else its number among the packs."""
+    """The name of a pack in reports of faults: its name, else its number among the packs."""
     name = pack.get("name")
     return name if isinstance(name, str) and name else f"#{number}"
 
 
+FORMAT = 1
+"""The version of the format of packs."""
+ABOUT = ("game", "name", "format", "author", "about")
+"""What a pack says about itself: its game, name and format, who made it, and their words about it by language."""
+
+
 def decode_pack(file: str, raw: object, game: str, sections: Sequence[str], faults: list[Fault]) -> dict[str, object]:
-    """Check the frame of a pack: the right game, a name, and only known sections."""
+    """Check the top level of a pack: the right game, a name, and only known sections."""
     if not isinstance(raw, Mapping):
         faults.append(Fault(file, "", "", Reason("fault-pack")))
         return {}
@@ -140,13 +138,65 @@ def decode_pack(file: str, raw: object, game: str, sections: Sequence[str], faul
         faults.append(Fault(file, "", "game", Reason("fault-game", {"known": game})))
     if not isinstance(raw.get("name"), str) or not raw.get("name"):
         faults.append(Fault(file, "", "name", Reason("fault-name")))
+    if raw.get("format", FORMAT) != FORMAT:
+        faults.append(Fault(file, "", "format", Reason("fault-format", {"known": FORMAT})))
+    decode_entry(file, "", "author", raw.get("author", ""), str, faults)
+    if "about" in raw:
+        decode_entry(file, "", "about", raw["about"], Text, faults)
     for key in raw:
-        if key not in ("game", "name", *sections):
+        if key not in (*ABOUT, *sections):
             faults.append(Fault(file, "", str(key), Reason("fault-section", {"known": ", ".join(sections)})))
     return {str(key): value for key, value in raw.items()}
 
 
+def translate(folder: Path, sections: Sections, faults: list[Fault]) -> None:
+    """Add the words of `words/<lang>.json` to the texts of base content; words for what is not there are faults."""
+    known = {section: {entry.id: dict(texts_in(entry)) for entry in entries} for section, entries in sections.items()}
+    for path in sorted((folder / "words").glob("*.json")):
+        _Translation(f"words/{path.name}", path.stem, faults).add(read_json(path), known)
+
+
+class _Translation:
+    """One file of words, while it is added to the texts that it translates."""
+
+    def __init__(self, file: str, lang: str, faults: list[Fault]) -> None:
+        self.file = file
+        self.lang = lang
+        self.faults = faults
+
+    def _fault(self, entry: str, field: str, id: str, **args: str | int) -> None:
+        self.faults.append(Fault(self.file, entry, field, Reason(id, args)))
+
+    def _items(self, raw: object, entry: str) -> list[tuple[str, object]]:
+        if isinstance(raw, Mapping):
+            return [(str(key), value) for key, value in raw.items()]
+        self._fault(entry, "", "fault-words-file")
+        return []
+
+    def add(self, raw: object, known: Mapping[str, KnownTexts]) -> None:
+        if not CODE.fullmatch(self.lang):
+            self._fault("", "", "fault-words-language", lang=self.lang)
+        for section, entries in self._items(raw, ""):
+            if section not in known:
+                self._fault(section, "", "fault-section", known=", ".join(known))
+                continue
+            for id, fields in self._items(entries, section):
+                if id not in known[section]:
+                    self._fault(f"{section} {id}", "", "fault-words-entry")
+                else:
+                    self._add_entry(f"{section} {id}", fields, known[section][id])
+
+    def _add_entry(self, entry: str, raw: object, texts: Mapping[str, Text]) -> None:
+        for place, words in self._items(raw, entry):
+            if place not in texts:
+                self._fault(entry, place, "fault-words-place", known=", ".join(texts))
+            elif not isinstance(words, str) or not words:
+                self._fault(entry, place, "fault-words-empty", lang=self.lang)
+            else:
+                texts[place][self.lang] = words
+
+
 def digest(*parts: object) -> str:
-    """A short hash of content, the same however it was written down."""
-    text = json.dumps(parts, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=msgspec.to_builtins)
+    """A short hash of what rules read in content: words and notes may change, and recorded matches still open."""
+    text = json.dumps(bare(parts), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

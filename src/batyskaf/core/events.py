@@ -1,24 +1,53 @@
-"""What happens in a game, as typed data, and the only way out of it: `seen`.
+"""Events of a game as typed data, and the only way to show them to a seat: `seen`.
 
-Each game declares its events as subclasses. An event names who may see it; everybody else sees its twin, or nothing.
+Each game declares its events as subclasses. An event names who may see it; everyone else sees its twin, or nothing.
+The type of a field says what its value stands for, and so how it is worded: a `Seat` by the name of its player, a
+`CardName` by the letter of its suit, an `Ordinal` counted from one, a `named(section)` by what `Game.words` calls it.
+All other values are shown as they are.
+
+    class Took(Event, frozen=True):
+        seat: Seat
+        task: Annotated[str, named("tasks")]
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from types import ModuleType
+from typing import Annotated, Final, cast
 
 import msgspec
+from msgspec import Meta, inspect
 
 EVERYONE: tuple[int, ...] | None = None
 
+SEAT: Final = "seat"
+CARD: Final = "card"
+ORDINAL: Final = "ordinal"
+NAMED: Final = "named:"
+"""What roles of entries begin with; the section follows."""
+
+Seat = Annotated[int, Meta(extra={"role": SEAT})]
+"""The number of a seat."""
+CardName = Annotated[str, Meta(extra={"role": CARD})]
+"""A playing card: the letter of its suit and its value."""
+Ordinal = Annotated[int, Meta(extra={"role": ORDINAL})]
+"""A place in a row, counted from 0."""
+
+
+def named(section: str) -> Meta:
+    """Mark a field as the id of an entry in a section of the game's content."""
+    return Meta(extra={"role": NAMED + section})
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
-    """One thing that happened. Public unless a subclass says otherwise."""
+    """Something that happened. It is public unless a subclass overrides `audience`."""
 
     def audience(self) -> tuple[int, ...] | None:
         """The seats that see this event as it is; None for everyone."""
         return EVERYONE
 
     def twin(self) -> "Event | None":
-        """What all others see instead."""
+        """What everyone else sees instead."""
         return None
 
 
@@ -34,3 +63,55 @@ def seen_all(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     """All that a seat sees of several events, in order."""
     shown = (seen(event, seat) for event in events)
     return tuple(event for event in shown if event is not None)
+
+
+EventData = tuple[dict[str, object], ...]
+"""Events as files and messages carry them."""
+
+
+def as_data(events: tuple[Event, ...]) -> EventData:
+    """Events on their way to an encoder. It writes Structs as the objects they are read back as, so none is copied."""
+    return cast(EventData, events)
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """Return the kinds of events that a module declares, in its order."""
+    found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Event)]
+    return tuple(kind for kind in found if kind.__module__ == module.__name__)
+
+
+@cache
+def roles_of(kind: type[Event]) -> Mapping[str, str]:
+    """Return the roles of an event's fields: `seat`, `card`, `ordinal` or `named:<section>`. Others have none."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    found = {field.name: next(_roles_in(field.type), "") for field in info.fields}
+    return {name: role for name, role in found.items() if role}
+
+
+def _roles_in(kind: inspect.Type) -> Iterator[str]:
+    """The roles of a type, of its alternatives and of its items."""
+    if isinstance(kind, inspect.Metadata):
+        if kind.extra is not None and "role" in kind.extra:
+            yield kind.extra["role"]
+        yield from _roles_in(kind.type)
+    elif isinstance(kind, inspect.UnionType):
+        for part in kind.types:
+            yield from _roles_in(part)
+    elif isinstance(kind, inspect.VarTupleType | inspect.ListType):
+        yield from _roles_in(kind.item_type)
+
+
+def tag_of(kind: type[Event]) -> str:
+    """Return the name that an event has in match files and messages."""
+    return str(kind.__struct_config__.tag)
+
+
+def check_roles(kinds: Iterable[type[Event]], sections: Iterable[str]) -> None:
+    """Raise a TypeError if a field names entries of a section that the game has no words for."""
+    known = frozenset(sections)
+    for kind in kinds:
+        for field, role in roles_of(kind).items():
+            if role.startswith(NAMED) and role.removeprefix(NAMED) not in known:
+                section = role.removeprefix(NAMED)
+                raise TypeError(f"{kind.__qualname__}.{field}: the game has no words for {section!r}")

@@ -36,7 +36,7 @@ def commit(seed: int) -> Commitment:
 
 
 def fresh_seed() -> int:
-    """A seed nobody can guess. Only hosts call this: rules never do."""
+    """A seed that nobody can guess. Only hosts call this, never rules."""
     return secrets.randbits(SEED_BITS)
 
 
@@ -53,7 +53,7 @@ def read_seed(text: str) -> int:
 
 
 def check_seed(seed: SupportsIndex) -> int:
-    """Take a seed as programs give it: any whole number of up to 128 bits, NumPy's too.
+    """Check a seed from a program: any integer of up to 128 bits, including NumPy's.
 
     >>> check_seed(12)
     12

@@ -1,6 +1,7 @@
-"""What is wrong with data or files that somebody sent, in parts that every language can make a sentence of.
+"""Faults in data or files, in parts that every language can make a sentence of.
 
-msgspec says it in English. `faults("Expected `int` >= 0 - at `$.seq`")` are the arguments of the message `data-fault`.
+msgspec reports errors in English. `faults("Expected `int` >= 0 - at `$.seq`")` turns one into the arguments of
+the message `data-fault`.
 """
 
 import errno
@@ -37,7 +38,7 @@ SYNTAX: tuple[tuple[str, str], ...] = (
 PLACE = re.compile(r" - at (?:`key` in )?`\$([^`]*)`$")
 LONGEST = 200
 WHOLE = "JSON"
-"""How the field is called when it is the whole of the data."""
+"""The name of the field if the fault concerns the data as a whole."""
 ERRNOS = {
     errno.ENOENT: "absent", errno.EISDIR: "folder", errno.EACCES: "forbidden", errno.EPERM: "forbidden",
     errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EROFS: "fixed", errno.ENOTDIR: "inside", errno.EFBIG: "large",
@@ -46,7 +47,7 @@ ERRNOS = {
 
 
 def faults(error: object) -> dict[str, str]:
-    """The arguments of `data-fault`: which fault, at which field, what was wanted; and all of it as it was said.
+    """The arguments of `data-fault`: the kind of fault, the field, what was expected, and the original message.
 
     >>> faults("Expected `int` >= 0 - at `$.seq`")
     {'fault': 'least', 'field': 'seq', 'wanted': '0', 'said': 'Expected `int` >= 0 - at `$.seq`'}
@@ -62,7 +63,7 @@ def faults(error: object) -> dict[str, str]:
 
 
 def place_of(error: object) -> str:
-    """Where the fault is: the object that holds it, or the value itself.
+    """The place of a fault: the object that contains it, or the value itself.
 
     >>> place_of("Invalid enum value 'up' - at `$.sharing.mode`")
     'sharing.mode'
@@ -72,7 +73,7 @@ def place_of(error: object) -> str:
 
 
 def syntax(said: str) -> dict[str, str]:
-    """What is wrong with the text of a JSON file: the arguments of `fault-json`.
+    """The arguments of `fault-json` for an error in the syntax of a JSON file.
 
     >>> syntax("expected ',' or ']'")
     {'fault': 'wanted', 'wanted': "',' / ']'"}
@@ -90,7 +91,7 @@ def _kind(said: str, kinds: tuple[tuple[str, str], ...]) -> tuple[str, dict[str,
 
 
 def read_file(path: Path) -> bytes:
-    """What a file holds; one that can't be read is refused by name."""
+    """Read a file; turn an OSError into a refusal that names the file."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -99,7 +100,7 @@ def read_file(path: Path) -> bytes:
 
 @contextmanager
 def writing(path: Path, refusal: type[Refused] = Refused) -> Iterator[None]:
-    """A file is written meanwhile; if that can't be, it is refused by name."""
+    """Turn an OSError while writing `path` into a refusal that names the file."""
     try:
         yield
     except OSError as error:
@@ -107,5 +108,5 @@ def writing(path: Path, refusal: type[Refused] = Refused) -> Iterator[None]:
 
 
 def unread(error: OSError) -> dict[str, str]:
-    """Why a file can't be read or written: the arguments of `file-fault`."""
+    """The arguments of `file-fault`: why a file can't be read or written."""
     return {"fault": ERRNOS.get(error.errno or 0, "other"), "said": error.strerror or str(error)}

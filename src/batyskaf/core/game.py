@@ -2,9 +2,11 @@
 """The contract: what a game is and what a state of it can do.
 
 Both are native base classes that anyone may subclass, compiled or not. A state always asks one seat for one choice.
+They have ABCMeta as metaclass instead of the base class ABC, which is not native: under it, each read of a field would
+check that the field has been set.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
@@ -19,14 +21,19 @@ if TYPE_CHECKING:
     import msgspec
 
     from batyskaf.core.events import Event
-    from batyskaf.core.hosting import Hosting
     from batyskaf.core.moves import MoveTable
     from batyskaf.core.planes import Plane
+    from batyskaf.core.position import Position
+    from batyskaf.core.presentation import Presentation
+    from batyskaf.core.printed import Printed, Words
     from batyskaf.core.reason import Reason
     from batyskaf.core.result import Result
+    from batyskaf.core.words import Entries
 
 OVER: Final[i64] = -1
 """`State.turn` when the game has ended."""
+KEPT_SETUPS: Final = 256
+"""How many set-ups a game keeps for options that come again; the oldest goes first."""
 
 
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 32)
@@ -34,7 +41,7 @@ _ROOM: Final[vec[i64]] = vec[i64]([0] * 32)
 
 @final
 class MoveList:
-    """A reusable list of moves for compiled code: `legal_into` fills it without making Python objects."""
+    """A reusable list of moves for compiled code: `legal_into` fills it without creating Python objects."""
 
     def __init__(self) -> None:
         self.items: vec[i64] = _ROOM[:]
@@ -51,7 +58,7 @@ class MoveList:
         self.n += 1
 
     def reserve(self, more: i64) -> vec[i64]:
-        """Make room for some more moves, to be written straight into the items from `n` on."""
+        """Make room for more moves, which the caller writes into the returned items from `n` on."""
         while self.n + more > len(self.items):
             self.items = append(self.items, 0)
         return self.items
@@ -65,12 +72,12 @@ class MoveList:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """A position of one match, with everything hidden in it. Only rules and tests hold one; all others get views.
+class State(metaclass=ABCMeta):
+    """A position of one match, including everything hidden. Only rules and tests hold one; all others get views.
 
-    `turn` is the seat that decides now (OVER at the end), `owner` the seat whose turn it is; `revealed` says whether
-    the last move drew chance or showed any seat something it did not know; `timed` that a clock runs and nothing may be
-    taken back; `told` holds the packed events of the last move, four numbers each, as long as `telling` is on.
+    `turn` is the seat that decides now (OVER at the end), `owner` the seat whose turn it is. `revealed` says whether
+    the last move drew chance or showed any seat something new; `timed` that a clock runs and nothing may be undone.
+    `events` holds the packed events of the last move, four numbers each, while `recording` is on.
     """
 
     def __init__(self) -> None:
@@ -78,13 +85,13 @@ class State(ABC):
         self.owner: i64 = OVER
         self.revealed: bool = False
         self.timed: bool = False
-        self.telling: bool = False
-        self.told: vec[i64] = vec[i64]()
+        self.recording: bool = False
+        self.events: vec[i64] = vec[i64]()
 
-    def tell(self, kind: i64, a: i64, b: i64, c: i64) -> None:
-        """Note an event, if anyone listens."""
-        if self.telling:
-            self.told = append(append(append(append(self.told, kind), a), b), c)
+    def record(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        """Add an event, if events are recorded."""
+        if self.recording:
+            self.events = append(append(append(append(self.events, kind), a), b), c)
 
     @abstractmethod
     def legal_into(self, out: MoveList) -> None:
@@ -96,7 +103,7 @@ class State(ABC):
 
     @abstractmethod
     def host(self) -> list[int]:
-        """Moves only the host of the match may make now: time-up, abandon."""
+        """The moves that only the host of the match may make now: time-up, abandon."""
 
     @abstractmethod
     def why_not(self, move: i64) -> "Reason | None":
@@ -104,23 +111,27 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> "State":
-        """Return an independent twin, cheaply."""
+        """Return an independent copy, cheaply."""
 
     @abstractmethod
     def pack(self) -> bytes:
-        """Return everything that makes this state what it is. Equality and hash are those of pack."""
+        """Return the whole state as bytes. Equality and hash are those of the packed state."""
 
     @abstractmethod
     def view(self, seat: "int | None") -> "msgspec.Struct":
         """What a seat (None: a spectator) may see, as typed data."""
 
+    def views(self, seats: "Sequence[int | None]") -> "list[msgspec.Struct]":
+        """The views of several seats; a game may build what they have in common once."""
+        return [self.view(seat) for seat in seats]
+
     @abstractmethod
     def observe(self, seat: i64, out: Sheet) -> None:
-        """The same as numbers: write the planes of the game from `out.at` on. Nothing that is not in the view."""
+        """Write the view as numbers: the planes of the game from `out.at` on. Nothing that is not in the view."""
 
     @abstractmethod
     def worlds(self, seat: i64) -> "Worlds":
-        """Everything that could be true for what a seat has been shown."""
+        """The worlds that a seat considers possible after everything it was shown."""
 
     @abstractmethod
     def result(self) -> "Result":
@@ -128,24 +139,24 @@ class State(ABC):
 
     @abstractmethod
     def opening(self) -> "State":
-        """The state as it was before the first move, with the same hidden things and the same chance to come."""
+        """The state before the first move, with the same hidden information and the same future chance."""
 
     @abstractmethod
     def history(self) -> list[int]:
         """All moves made since the opening."""
 
     def committed(self) -> list[int]:
-        """Seats whose latest move is a secret commitment they may still take back: all are not in yet."""
+        """Seats whose latest move is a secret commitment that they may undo, because others have yet to commit."""
         return []
 
     def legal(self) -> list[int]:
-        """The moves of `turn`, ascending, never empty while the game runs."""
+        """The legal moves of `turn` in ascending order; never empty while the game runs."""
         out = MoveList()
         self.legal_into(out)
         return out.listed()
 
     def pick(self, rng: Rng, scratch: MoveList) -> i64:
-        """A random legal move. Games may do it without making the list; it must be the same move."""
+        """A random legal move. Games may override this to avoid the list; the move must be the same."""
         scratch.n = 0
         self.legal_into(scratch)
         return scratch.items[rng.below(scratch.n)]
@@ -158,16 +169,16 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Worlds(ABC):
-    """The worlds a seat holds possible, built once per decision from what it was shown."""
+class Worlds(metaclass=ABCMeta):
+    """The worlds that a seat considers possible, built once per decision from what it was shown."""
 
     @abstractmethod
     def draw(self, rng: Rng) -> State:
-        """Draw one world, all equally likely; cheap, and the same for the same rng."""
+        """Draw a world, each equally likely; cheap, and the same for the same rng."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """Rules and content, ready to start. `rules` is the version of the rules, `content` the hash of the content."""
 
     def __init__(self, name: str, rules: int, content: str, moves: "MoveTable", max_decisions: int) -> None:
@@ -183,15 +194,15 @@ class Game(ABC):
 
     @abstractmethod
     def options(self, /, **choices: object) -> "msgspec.Struct":
-        """Validate choices; unknown or impossible ones say why."""
+        """Validate choices; refuse unknown or impossible ones with a reason."""
 
     @abstractmethod
     def seats(self, options: "msgspec.Struct") -> int:
-        """How many people or bots sit at a table with these options."""
+        """The number of seats with these options."""
 
     @abstractmethod
     def start(self, options: "msgspec.Struct", seed: int) -> State:
-        """Deal. The opening's events stand in `told`."""
+        """Deal. The opening's events are in `events`."""
 
     @abstractmethod
     def unpack(self, packed: bytes) -> State:
@@ -199,24 +210,60 @@ class Game(ABC):
 
     @abstractmethod
     def events(self, state: State) -> "tuple[Event, ...]":
-        """What the last move (or the opening) told, as typed events."""
+        """The events of the last move (or of the opening), typed."""
 
     @abstractmethod
     def planes(self) -> "tuple[Plane, ...]":
-        """What `State.observe` writes, plane by plane. Base planes are kept in a lock file; packs may widen them."""
+        """The planes that `State.observe` writes. Base planes are kept in a lock file; packs may widen them."""
 
     @abstractmethod
     def packs(self) -> "Sequence[Mapping[str, object]]":
-        """The packs this game was loaded with, to be embedded in match files."""
+        """The packs that this game was loaded with, for match files."""
+
+    def options_at(self, position: "Position") -> "msgspec.Struct":
+        """The options that a position is played with."""
+        from batyskaf.core.reason import Refused
+
+        raise Refused("refused-position-game", game=self.name)
+
+    def start_at(self, position: "Position", seed: int) -> State:
+        """Start from a position; the seed deals what it leaves open. A wrong one raises a `PositionError`."""
+        from batyskaf.core.reason import Refused
+
+        raise Refused("refused-position-game", game=self.name)
+
+    def position_of(self, state: State) -> "Position":
+        """Write a state as a position from which `start_at` leads to the same views and legal moves."""
+        from batyskaf.core.reason import Refused
+
+        raise Refused("refused-position-game", game=self.name)
 
     def observation_size(self) -> int:
-        """How many cells an observation has."""
+        """The number of cells of an observation."""
         from batyskaf.core.planes import size_of
 
         return size_of(self.planes())
 
-    def hosting(self) -> "Hosting":
-        """What a host of people should know beyond the rules."""
-        from batyskaf.core.hosting import Hosting
+    def event_types(self) -> "tuple[type[Event], ...]":
+        """Return all kinds of events that `events` can give, so that stored ones and the page's can be worded."""
+        return ()
 
-        return Hosting()
+    def entries(self) -> "Entries":
+        """Return all entries of the content, packs included, by section and id."""
+        return {}
+
+    def words(self) -> "Words":
+        """Return what the entries of the content are called, or say, by section and id."""
+        return {}
+
+    def printed(self, options: "msgspec.Struct") -> "Printed":
+        """Return the content as a table with these options plays it: cards, tiles, missions, boards."""
+        from batyskaf.core.printed import Printed
+
+        return Printed()
+
+    def presentation(self) -> "Presentation":
+        """Return what screens and set-up pages should know beyond the rules."""
+        from batyskaf.core.presentation import Presentation
+
+        return Presentation()

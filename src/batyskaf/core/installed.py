@@ -1,4 +1,4 @@
-"""Games and bots of installed packages: what can't be used is refused by its name."""
+"""Games and bots of installed packages: one that can't be loaded is refused by name."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from batyskaf.core.reason import Refused
 
 @contextmanager
 def using(point: EntryPoint) -> Iterator[None]:
-    """An entry point is loaded meanwhile; if that fails, whoever asked for it is told which one, and why."""
+    """Turn an error while loading an entry point into a refusal that names it and the error."""
     try:
         yield
     except Exception as error:

@@ -1,6 +1,7 @@
-"""A match: options, seed and moves, with everything that hosts of people need on top of the rules.
+"""A match: options, seed and moves, with everything that the host of a match needs on top of the rules.
 
-It checks who may do what, remembers what every seat was shown, takes moves back as far as fairness allows, and forks.
+It checks who may do what, remembers what every seat was shown, undoes moves as far as fairness allows, and forks. Moves
+are ids and events are typed here; `matchfile` writes both as text.
 """
 
 import hashlib
@@ -12,41 +13,34 @@ import msgspec
 from batyskaf.core.events import Event, seen_all
 from batyskaf.core.fairness import Commitment, commit
 from batyskaf.core.game import OVER, Game, State
+from batyskaf.core.position import Position
 from batyskaf.core.reason import Refused
 
 HOST = -2
-"""The seat under which host moves stand in a match."""
+"""The seat of host moves in a match."""
 
 
 class Played(NamedTuple):
-    """A move that stands."""
+    """A move that was made, with the hash of the state it led to."""
 
     seat: int
     move: int
     revealed: bool
     events: tuple[Event, ...]
-
-
-class MoveEntry(msgspec.Struct, frozen=True, tag="move", tag_field="entry"):
-    """A move in the log of a match, with the hash of the state it led to."""
-
-    seat: int
-    move: str
     hash: str
-    events: tuple[dict[str, object], ...] = ()
 
 
-class UndoEntry(msgspec.Struct, frozen=True, tag="undo", tag_field="entry"):
-    """Moves taken back: how many, for whom; `held` are commitments of others that wait to be made again."""
+class Undone(msgspec.Struct, frozen=True):
+    """Moves that were taken back: how many, for whom; `held` are commitments of others that will be made again."""
 
     seat: int
     count: int
     agreed: bool
+    held: tuple[tuple[int, int], ...]
     hash: str
-    held: tuple[tuple[int, str], ...] = ()
 
 
-Entry = MoveEntry | UndoEntry
+Entry = Played | Undone
 
 
 def short_hash(state: State) -> str:
@@ -55,29 +49,51 @@ def short_hash(state: State) -> str:
 
 
 class Match:
-    """One game being played. Only the host of a match holds it; seats are shown `view` and `seen`."""
+    """One game being played. Only the host of the match holds it; seats are shown `view` and `seen`."""
 
-    def __init__(self, game: Game, options: msgspec.Struct, seed: int | Commitment, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: msgspec.Struct,
+        seed: int | Commitment,
+        seats: Sequence[str] = (),
+        position: Position | None = None,
+    ) -> None:
         self.game = game
         self.options = options
+        self.position = position
+        """Where the match starts, if not with a deal."""
         self.commitment = seed if isinstance(seed, Commitment) else commit(seed)
         count = game.seats(options)
         self.seats = tuple(seats) or tuple(str(seat + 1) for seat in range(count))
         if len(self.seats) != count:
             raise Refused("refused-seat-names", count=count, given=len(self.seats))
-        self.state = game.start(options, self.commitment.seed)
-        self.state.telling = True
-        self.opening_events = game.events(self.state)
+        self.state = self.start()
+        self.opening_events = _events_so_far(game, self.state)
+        self.state.recording = True
         self.played: list[Played] = []
+        """The moves that led to the current state."""
         self.entries: list[Entry] = []
+        """Everything that happened, moves that were taken back included."""
         self._before: list[State] = []
         self._held: list[tuple[int, int]] = []
+
+    @classmethod
+    def at(cls, game: Game, position: Position, seed: int | Commitment, seats: Sequence[str] = ()) -> "Match":
+        """A match that starts from a position, played with its options."""
+        return cls(game, game.options_at(position), seed, seats, position)
+
+    def start(self) -> State:
+        """A new state as it was before the first move of this match."""
+        if self.position is None:
+            return self.game.start(self.options, self.commitment.seed)
+        return self.game.start_at(self.position, self.commitment.seed)
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
-        """Counts everything that ever happened in this match; it only grows."""
+        """The number of entries; it only grows."""
         return len(self.entries)
 
     @property
@@ -85,10 +101,32 @@ class Match:
         return self.state.turn == OVER
 
     def play(self, seat: int, move: int) -> tuple[Event, ...]:
-        """Make a move for a seat, or refuse it with a reason."""
+        """Make a move for a seat, or refuse it with a reason.
+
+        A recorded move of the host has the seat `HOST`; hosts themselves call `play_as_host`.
+        """
         self._check(seat, move)
         events = self._make(seat, move)
         return events + self._remake_held()
+
+    def play_as_host(self, text: str) -> tuple[Event, ...]:
+        """Make a host move, such as `time-up` or `abandon`, or refuse it with a reason.
+
+        The state says which of them the host may make now; none of them once the match is over.
+
+        >>> from batyskaf import load
+        >>> game = load("crew")
+        >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+        >>> match.play_as_host("abandon")
+        (Ended(outcome='abandoned'),)
+        >>> match.over, match.host_move("abandon")
+        (True, None)
+        """
+        return self.play(HOST, self.game.moves.id(text))
+
+    def host_move(self, text: str) -> int | None:
+        """The id of a host move if the host may make it now, None otherwise."""
+        return next((move for move in self.state.host() if self.game.moves.text(move) == text), None)
 
     def _check(self, seat: int, move: int) -> None:
         if not 0 <= move < len(self.game.moves):
@@ -96,9 +134,15 @@ class Match:
         if self.over:
             raise Refused("refused-over")
         if seat == HOST:
-            if move not in self.state.host():
-                raise Refused("refused-host-move", move=self.game.moves.text(move))
-            return
+            self._check_host(move)
+        else:
+            self._check_seat(seat, move)
+
+    def _check_host(self, move: int) -> None:
+        if move not in self.state.host():
+            raise Refused("refused-host-move", move=self.game.moves.text(move))
+
+    def _check_seat(self, seat: int, move: int) -> None:
         if seat != self.state.turn:
             raise Refused("refused-not-your-turn", seat=seat, turn=int(self.state.turn))
         reason = self.state.why_not(move)
@@ -109,10 +153,10 @@ class Match:
         before = self.state.copy()
         self.state.apply(move)
         events = self.game.events(self.state)
+        played = Played(seat, move, self.state.revealed, events, short_hash(self.state))
         self._before.append(before)
-        self.played.append(Played(seat, move, self.state.revealed, events))
-        told = tuple(msgspec.to_builtins(event) for event in events)
-        self.entries.append(MoveEntry(seat, self.game.moves.text(move), short_hash(self.state), told))
+        self.played.append(played)
+        self.entries.append(played)
         return events
 
     def _remake_held(self) -> tuple[Event, ...]:
@@ -126,7 +170,7 @@ class Match:
     # --- taking back -----------------------------------------------------------------------------------------------
 
     def floor(self, seat: int) -> int:
-        """How many moves must stand unless the table agrees: up to the last that revealed anything or was another's."""
+        """How many moves a seat can't undo on its own: up to the last that revealed anything or was another seat's."""
         for number in range(len(self.played), 0, -1):
             last = self.played[number - 1]
             if last.revealed or last.seat != seat:
@@ -134,7 +178,7 @@ class Match:
         return 0
 
     def undo(self, seat: int, count: int = 1, agreed: bool = False) -> int:
-        """Take back moves of a seat, freely above its floor and by agreement of the table below; return how many."""
+        """Undo moves of a seat, freely above its floor and by agreement of the table below it; return how many."""
         if self.state.timed:
             raise Refused("refused-undo-timed")
         if not agreed and seat in self.state.committed():
@@ -144,29 +188,28 @@ class Match:
             raise Refused("refused-undo-nothing")
         if keep < self.floor(seat) and not agreed:
             raise Refused("refused-undo-floor")
-        self._truncate(keep, seat, agreed, [])
+        self._truncate(keep, seat, agreed, ())
         return count
 
     def _uncommit(self, seat: int) -> int:
-        """Free a secret commitment; those that others made after it are made again once this seat has chosen anew."""
+        """Undo a secret commitment; later ones of other seats are made again once this seat has chosen again."""
         keep = max(number for number, played in enumerate(self.played) if played.seat == seat)
-        later = [(played.seat, played.move) for played in self.played[keep + 1 :]]
+        later = tuple((played.seat, played.move) for played in self.played[keep + 1 :])
         count = len(self.played) - keep
         self._truncate(keep, seat, False, later)
         return count
 
-    def _truncate(self, keep: int, seat: int, agreed: bool, held: list[tuple[int, int]]) -> None:
+    def _truncate(self, keep: int, seat: int, agreed: bool, held: tuple[tuple[int, int], ...]) -> None:
         count = len(self.played) - keep
         self.state = self._before[keep]
         del self.played[keep:], self._before[keep:]
-        self._held = held
-        texts = tuple((who, self.game.moves.text(move)) for who, move in held)
-        self.entries.append(UndoEntry(seat, count, agreed, short_hash(self.state), texts))
+        self._held = list(held)
+        self.entries.append(Undone(seat, count, agreed, held, short_hash(self.state)))
 
-    # --- looking ---------------------------------------------------------------------------------------------------
+    # --- reading ---------------------------------------------------------------------------------------------------
 
     def seen(self, seat: int | None) -> tuple[tuple[Event, ...], ...]:
-        """All that a seat was shown: the opening, then each move that stands."""
+        """All that a seat was shown: the opening, then each move that was not taken back."""
         steps = [self.opening_events, *(played.events for played in self.played)]
         return tuple(seen_all(events, seat) for events in steps)
 
@@ -174,7 +217,21 @@ class Match:
         """A new match that begins with the first moves of this one."""
         if not 0 <= at <= len(self.played):
             raise Refused("refused-fork", at=at, most=len(self.played))
-        other = Match(self.game, self.options, self.commitment, seats or self.seats)
+        other = Match(self.game, self.options, self.commitment, seats or self.seats, self.position)
         for played in self.played[:at]:
             other._make(played.seat, played.move)
         return other
+
+
+def _events_so_far(game: Game, state: State) -> tuple[Event, ...]:
+    """The events of a starting state: its opening's, and those of the moves with which a position was reached."""
+    history = state.history()
+    if not history:
+        return game.events(state)
+    replayed = state.opening()
+    events = game.events(replayed)
+    replayed.recording = True
+    for move in history:
+        replayed.apply(move)
+        events += game.events(replayed)
+    return events

@@ -1,6 +1,7 @@
 """Match files: JSON Lines, one header, one line per entry, one closing line when the game is over.
 
-A reader plays the match again and says where it first differs from what was written.
+Files hold the texts of moves, so they stay readable when ids change. A reader plays the match again and reports where
+it first differs from the file.
 """
 
 import json
@@ -11,10 +12,13 @@ from typing import Annotated
 import msgspec
 
 from batyskaf.core.content import ContentError
+from batyskaf.core.events import EventData, as_data
 from batyskaf.core.fairness import Commitment
 from batyskaf.core.faults import faults, read_file
 from batyskaf.core.game import Game
-from batyskaf.core.match import Entry, Match, MoveEntry, UndoEntry
+from batyskaf.core.match import Entry, Match, Played
+from batyskaf.core.moves import MoveTable
+from batyskaf.core.position import parse_position
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 
@@ -25,7 +29,7 @@ Loader = Callable[[str, Sequence[Mapping[str, object]]], Game]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line. It tells the seed, so whoever keeps a file of a running match keeps it to themselves.
+    """The first line. It contains the seed, so the file of a running match must be kept secret.
 
     `commitment` is the hash that the table published at the start; `seed` and `salt` must open it.
     """
@@ -40,7 +44,31 @@ class Header(msgspec.Struct, frozen=True):
     seed: str
     salt: str
     packs: tuple[dict[str, object], ...] = ()
-    opening: tuple[dict[str, object], ...] = ()
+    opening: EventData = ()
+    position: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of the position that the match starts from, if it does not start with a deal."""
+
+
+class MoveEntry(msgspec.Struct, frozen=True, tag="move", tag_field="entry"):
+    """The line of a move: its text, the hash of the state it led to, and its events."""
+
+    seat: int
+    move: str
+    hash: str
+    events: EventData = ()
+
+
+class UndoEntry(msgspec.Struct, frozen=True, tag="undo", tag_field="entry"):
+    """The line of an undo; `held` are commitments of others that will be made again."""
+
+    seat: int
+    count: int
+    agreed: bool
+    hash: str
+    held: tuple[tuple[int, str], ...] = ()
+
+
+Line = MoveEntry | UndoEntry
 
 
 class Closing(msgspec.Struct, frozen=True, tag="end", tag_field="entry"):
@@ -49,11 +77,19 @@ class Closing(msgspec.Struct, frozen=True, tag="end", tag_field="entry"):
     result: Result
 
 
-_LINE = msgspec.json.Decoder(MoveEntry | UndoEntry | Closing)
+_LINE = msgspec.json.Decoder(Line | Closing)
+
+
+def line_of(moves: MoveTable, entry: Entry) -> Line:
+    """An entry of a match as files and stores keep it."""
+    if isinstance(entry, Played):
+        return MoveEntry(entry.seat, moves.text(entry.move), entry.hash, as_data(entry.events))
+    held = tuple((seat, moves.text(move)) for seat, move in entry.held)
+    return UndoEntry(entry.seat, entry.count, entry.agreed, entry.hash, held)
 
 
 def header_of(match: Match) -> Header:
-    """What a file says before its first move."""
+    """The header of the file of a match."""
     return Header(
         batyskaf=FORMAT,
         game=match.game.name,
@@ -65,36 +101,38 @@ def header_of(match: Match) -> Header:
         seed=f"{match.commitment.seed:032x}",
         salt=match.commitment.salt,
         packs=tuple(dict(pack) for pack in match.game.packs()),
-        opening=tuple(msgspec.to_builtins(event) for event in match.opening_events),
+        opening=as_data(match.opening_events),
+        position=msgspec.UNSET if match.position is None else match.position.text,
     )
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """A match file as it was written, without playing it: enough to watch it by its stored events."""
+    """The contents of a match file. Its stored events are enough to watch it without playing it again."""
 
     name: str
     """What messages call it."""
     header: Header
-    entries: tuple[Entry, ...]
+    entries: tuple[Line, ...]
     closing: Closing | None
     torn: bool = False
     """The last line was cut short, as by a power failure; everything before it counts."""
 
 
 def recording_of(match: Match, name: str) -> Recording:
-    """A match as its file has it."""
+    """The recording of a match."""
     closing = Closing(match.state.result()) if match.over else None
-    return Recording(name, header_of(match), tuple(match.entries), closing)
+    lines = tuple(line_of(match.game.moves, entry) for entry in match.entries)
+    return Recording(name, header_of(match), lines, closing)
 
 
 def file_of(recording: Recording) -> bytes:
-    """The match file, line by line."""
+    """The bytes of a match file."""
     closing = () if recording.closing is None else (recording.closing,)
     return b"".join(msgspec.json.encode(part) + b"\n" for part in (recording.header, *recording.entries, *closing))
 
 
 def read_recording(path: Path) -> Recording:
-    """Read a match file; what is wrong with it is said by line."""
+    """Read a match file; errors name the line."""
     return parse_recording(read_file(path), str(path))
 
 
@@ -106,7 +144,7 @@ def parse_recording(data: bytes, path: str) -> Recording:
     if not lines:
         raise Refused("refused-match-empty", file=path)
     header = _header(path, lines[0])
-    entries: list[Entry] = []
+    entries: list[Line] = []
     closing = None
     for number, line in enumerate(lines[1:], start=2):
         try:
@@ -133,7 +171,7 @@ def _header(path: str, line: bytes) -> Header:
 
 
 def replay(recording: Recording, load: Loader) -> Match:
-    """Play a recording again, checking all that it says."""
+    """Play a recording again and check its hashes and result."""
     steps = played_again(recording, load)
     match, _ = next(steps)
     for _ in steps:
@@ -142,35 +180,36 @@ def replay(recording: Recording, load: Loader) -> Match:
 
 
 def verify(recording: Recording, load: Loader) -> Match:
-    """The same, and hold what was told of each step against what happens here.
+    """Replay a recording and check its stored events too.
 
-    Who only plays on does without: a later version may tell the same match in other events.
+    `replay` leaves them unchecked, because a later version may describe the same match by other events.
     """
     steps = played_again(recording, load)
     match, _ = next(steps)
-    _check_told(recording, 0, recording.header.opening, header_of(match).opening)
-    for number, (written, (_, made)) in enumerate(zip(recording.entries, steps, strict=True), start=1):
-        _check_told(recording, number, written, made)
+    _check_events(recording, 0, recording.header.opening, header_of(match).opening)
+    for number, (line, (_, entry)) in enumerate(zip(recording.entries, steps, strict=True), start=1):
+        assert entry is not None
+        _check_events(recording, number, line, line_of(match.game.moves, entry))
     return match
 
 
-def _check_told(recording: Recording, number: int, written: object, here: object) -> None:
-    one, other = (msgspec.json.decode(msgspec.json.encode(told)) for told in (written, here))
+def _check_events(recording: Recording, number: int, written: object, here: object) -> None:
+    one, other = (msgspec.json.decode(msgspec.json.encode(data)) for data in (written, here))
     if one != other:
         raise Refused("refused-replay-events", file=recording.name, number=number)
 
 
 def played_again(recording: Recording, load: Loader) -> Iterator[tuple[Match, Entry | None]]:
-    """The match of a recording at its start, then after each entry, with the entry as it came about here.
+    """The match of a recording at its start, then after each entry, with that entry.
 
-    The seed must open the commitment, every hash and the result must be the same; the first difference is refused, and
-    so is anything that can't be played as a match.
+    The seed must open the commitment, and every hash and the result must be the same. The first difference is refused,
+    and so is anything that can't be played as a match.
     """
     try:
-        match = _begun(recording, load)
+        match = _start(recording, load)
         yield match, None
-        for number, entry in enumerate(recording.entries, start=1):
-            yield match, _redone(recording.name, match, number, entry)
+        for number, line in enumerate(recording.entries, start=1):
+            yield match, _play_line(recording.name, match, number, line)
         _check_closing(recording, match)
     except (Refused, ContentError):
         raise
@@ -180,22 +219,24 @@ def played_again(recording: Recording, load: Loader) -> Iterator[tuple[Match, En
 
 
 def check_rules(name: str, game: Game, rules: int, content: str) -> None:
-    """Refuse what was played by other rules or with other content than this game has; `name` is what it is called."""
+    """Refuse a match of other rules or content than this game has; `name` is what messages call it."""
     if (rules, content) != (game.rules, game.content):
         written, here = f"{rules}/{content}", f"{game.rules}/{game.content}"
         raise Refused("refused-match-rules", file=name, written=written, here=here)
 
 
-def _begun(recording: Recording, load: Loader) -> Match:
+def _start(recording: Recording, load: Loader) -> Match:
     header = recording.header
     game = load(header.game, header.packs)
     check_rules(recording.name, game, header.rules, header.content)
-    sealed = _sealed(recording)
-    return Match(game, game.options(**header.options), sealed, header.seats)
+    commitment = _commitment(recording)
+    if header.position is msgspec.UNSET:
+        return Match(game, game.options(**header.options), commitment, header.seats)
+    return Match.at(game, parse_position(header.position, recording.name), commitment, header.seats)
 
 
-def _sealed(recording: Recording) -> Commitment:
-    """The seed with its salt, as the header has them; they must open the hash that was published."""
+def _commitment(recording: Recording) -> Commitment:
+    """The seed and salt of the header; they must open the published hash."""
     header = recording.header
     try:
         sealed = Commitment(int(header.seed, 16), header.salt)
@@ -207,34 +248,34 @@ def _sealed(recording: Recording) -> Commitment:
     return sealed
 
 
-def _redone(name: str, match: Match, number: int, entry: Entry) -> Entry:
-    """Let an entry happen again, unless it came back by itself with an earlier one: a commitment after an undo."""
+def _play_line(name: str, match: Match, number: int, line: Line) -> Entry:
+    """Repeat an entry, unless it came with an earlier one, as commitments do that are made again after an undo."""
     if match.seq < number:
         try:
-            if isinstance(entry, MoveEntry):
-                match.play(entry.seat, match.game.moves.id(entry.move))
+            if isinstance(line, MoveEntry):
+                match.play(line.seat, match.game.moves.id(line.move))
             else:
-                match.undo(entry.seat, entry.count, agreed=entry.agreed)
+                match.undo(line.seat, line.count, agreed=line.agreed)
         except Refused as error:
-            raise _impossible(name, number, entry, error) from None
-    made = match.entries[number - 1]
-    if made.hash != entry.hash:
-        raise Refused("refused-replay-hash", file=name, number=number, written=entry.hash, here=made.hash)
-    return made
+            raise _impossible(name, number, line, error) from None
+    entry = match.entries[number - 1]
+    if entry.hash != line.hash:
+        raise Refused("refused-replay-hash", file=name, number=number, written=line.hash, here=entry.hash)
+    return entry
 
 
-def _impossible(name: str, number: int, entry: Entry, error: Refused) -> Refused:
+def _impossible(name: str, number: int, line: Line, error: Refused) -> Refused:
     why = {**error.reason.args, "file": name, "number": number, "detail": error.reason.id}
-    if isinstance(entry, MoveEntry):
-        return Refused("refused-replay-move", **{**why, "move": entry.move})
+    if isinstance(line, MoveEntry):
+        return Refused("refused-replay-move", **{**why, "move": line.move})
     return Refused("refused-replay-undo", **why)
 
 
 def _check_closing(recording: Recording, match: Match) -> None:
     if recording.closing is None:
         return
-    told = recording.closing.result
+    expected = recording.closing.result
     here = match.state.result() if match.over else None
-    if here != told:
-        written, now = (json.dumps(msgspec.to_builtins(result)) for result in (told, here))
+    if here != expected:
+        written, now = (json.dumps(msgspec.to_builtins(result)) for result in (expected, here))
         raise Refused("refused-replay-result", file=recording.name, written=written, here=now if match.over else "-")

@@ -1,7 +1,7 @@
 """The move table of a game: every move it knows, as a number with one meaning and one text.
 
 Base ids are append-only and kept in a lock file; moves of packs follow them. A secret move names its public twin,
-which is what the others see in its place and is never itself legal.
+which the other seats see in its place and which is never legal itself.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from batyskaf.core.reason import Refused
 
 
 class MoveTable:
-    """id <-> text <-> kind, and who sees it.
+    """All moves: id, text and kind, and which are secret.
 
     >>> table = MoveTable([("play P7", False), ("give P7", True), ("give ?", False)])
     >>> table.text(0), table.id("give P7"), table.kind(1)
@@ -47,7 +47,7 @@ class MoveTable:
         return list(self._texts)
 
     def id(self, text: str) -> int:
-        """Find a move by its text; extra spaces don't matter."""
+        """The id of a move by its text; extra spaces are ignored."""
         found = self._ids.get(" ".join(text.split()))
         if found is None:
             raise Refused("refused-unknown-move", text=text)
@@ -61,12 +61,12 @@ class MoveTable:
         return self._texts[move].split(" ")[1:]
 
     def secret(self, move: int) -> bool:
-        """Only the seat that decides it sees this move; the others see its twin."""
+        """Whether only the seat that makes this move sees it; the others see its twin."""
         return self._twins[move] != move
 
     def twin(self, move: int) -> int:
         return self._twins[move]
 
     def hosted(self, move: int) -> bool:
-        """Only the host of a match may make this move."""
+        """Whether only the host of a match may make this move."""
         return move in self._host

@@ -1,18 +1,22 @@
-"""Options of a game: a frozen Struct is the schema; choices from people are turned into it or refused with a reason."""
+"""Options of a game: a frozen Struct is the schema; choices of people are converted to it or refused with a reason."""
 
 import difflib
 import types
 import typing
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
-from batyskaf.core.content import Text
 from batyskaf.core.faults import faults
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
+from batyskaf.core.words import Text
 
 Schema = typing.TypeVar("Schema", bound=msgspec.Struct)
+NOTHING = ("none", "brak")
+"""The words for "no number"."""
+SWITCHES = {"yes": True, "no": False, "tak": True, "nie": False, "on": True, "off": False}
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -25,14 +29,14 @@ class Option(msgspec.Struct, frozen=True):
     least: float | None = None
     most: float | None = None
     words: Mapping[str, Text] = {}
-    """What choices that come from the content are called."""
+    """Names of choices that come from the content."""
     none: bool = False
-    """Whether there may be none of it though there is one by default: no limit, say."""
+    """Whether None is allowed although it is not the default, for example for no limit."""
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
-    """The options of a game, with what its content lets people choose from."""
-    listed = game.hosting().choices
+    """The options of a game, with the choices that its content offers."""
+    listed = game.presentation().choices
     return tuple(_listed(option, listed.get(option.name, {})) for option in describe(game.schema()))
 
 
@@ -73,7 +77,7 @@ def _shape(annotation: object) -> tuple[str, tuple[str | int, ...], float | None
 
 
 def build(schema: type[Schema], choices: Mapping[str, object]) -> Schema:
-    """Turn choices (typed or as text) into options; what is unknown or can't be is refused with what could be."""
+    """Convert choices (typed or as text) to options; refusals list what is possible."""
     known = {field.encode_name for field in msgspec.structs.fields(schema)}
     for name in choices:
         if name not in known:
@@ -86,7 +90,7 @@ def build(schema: type[Schema], choices: Mapping[str, object]) -> Schema:
 
 
 def _refusal(schema: type[msgspec.Struct], choices: Mapping[str, object], error: msgspec.ValidationError) -> Refused:
-    """What is wrong with a choice, and what it could be."""
+    """The refusal of a choice, with what is possible."""
     found = faults(error)
     name = found["field"].split("[")[0]
     if name not in choices:
@@ -101,3 +105,29 @@ def _refusal(schema: type[msgspec.Struct], choices: Mapping[str, object], error:
     if option.kind == "switch":
         return Refused("refused-option-switch", **named)
     return Refused("refused-option", name=name, **found)
+
+
+def read_choices(game: Game, choices: Mapping[str, object]) -> dict[str, object]:
+    """Choices as people type them, in the form that `Game.options` takes."""
+    known = {option.name: option for option in options_of(game)}
+    return {name: _read(known[name], value) if name in known else value for name, value in choices.items()}
+
+
+def _read(option: Option, value: object) -> object:
+    """Convert a typed choice to the type in the schema."""
+    if not isinstance(value, str):
+        return value
+    if option.kind == "switch":
+        return SWITCHES.get(value.casefold(), value)
+    if option.kind == "number" and value.casefold() in NOTHING:
+        return None
+    if option.kind == "list":
+        return tuple(part.strip() for part in value.split(",") if part.strip())
+    return value
+
+
+@lru_cache(maxsize=1000)
+def written_options(text: str) -> Mapping[str, typing.Any]:
+    """Options that a set-up keeps as JSON."""
+    found: dict[str, typing.Any] = msgspec.json.decode(text)
+    return types.MappingProxyType(found)

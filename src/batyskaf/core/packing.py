@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Numbers into bytes and back: what states are packed with."""
+"""Writes numbers to bytes and reads them back; used to pack states."""
 
 import struct
 from typing import final
@@ -39,7 +39,7 @@ class Writer:
 
 @final
 class Reader:
-    """Gives back what a Writer collected, in the same order."""
+    """Reads what a Writer wrote, in the same order."""
 
     def __init__(self, packed: bytes) -> None:
         self.cells: vec[i64] = vec[i64](list(struct.unpack(f"<{len(packed) // 8}q", packed)))

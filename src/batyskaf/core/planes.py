@@ -1,4 +1,4 @@
-"""How an observation is laid out: named planes of cells, one after another, each filling whole words of eight cells."""
+"""The layout of an observation: named planes of cells, one after another, each of whole words of eight cells."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Plane(msgspec.Struct, frozen=True):
-    """A named part of an observation: `rows` of `cells` each (a row per seat, say), and what a cell means.
+    """A named part of an observation: `rows` of `cells` each (a row per seat, say), and the meaning of a cell.
 
     Rows are padded with zeros to whole words of eight cells.
     """
@@ -18,7 +18,7 @@ class Plane(msgspec.Struct, frozen=True):
 
     @property
     def stride(self) -> int:
-        """How many cells a row takes with its padding."""
+        """The cells of a row including its padding."""
         return -(-self.cells // 8) * 8
 
     @property
@@ -27,7 +27,7 @@ class Plane(msgspec.Struct, frozen=True):
 
 
 def size_of(planes: tuple[Plane, ...]) -> int:
-    """How many cells an observation has.
+    """The number of cells of an observation.
 
     >>> size_of((Plane("hand", 40, "own cards"), Plane("trick", 12, "cards on the table", rows=3)))
     88
@@ -36,7 +36,7 @@ def size_of(planes: tuple[Plane, ...]) -> int:
 
 
 def placed(planes: tuple[Plane, ...]) -> Iterator[tuple[int, Plane]]:
-    """Every plane with the cell it begins at."""
+    """Every plane with the number of its first cell."""
     at = 0
     for plane in planes:
         yield at, plane
@@ -44,7 +44,7 @@ def placed(planes: tuple[Plane, ...]) -> Iterator[tuple[int, Plane]]:
 
 
 def read(planes: tuple[Plane, ...], cells: bytes) -> dict[str, list[list[int]]]:
-    """Take an observation apart: by plane, its rows without their padding."""
+    """Split an observation: the rows of each plane, without padding."""
     return {
         plane.name: [list(cells[at + row * plane.stride :][: plane.cells]) for row in range(plane.rows)]
         for at, plane in placed(planes)
@@ -52,5 +52,5 @@ def read(planes: tuple[Plane, ...], cells: bytes) -> dict[str, list[list[int]]]:
 
 
 def lines(planes: tuple[Plane, ...]) -> list[str]:
-    """The layout as a lock file keeps it: where each plane begins, its rows and cells, its name."""
+    """The layout as a lock file keeps it: the first cell, rows, cells and name of each plane."""
     return [f"{at} {plane.rows}x{plane.cells} {plane.name}" for at, plane in placed(planes)]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Random play inside compiled code: what searches roll out with and benchmarks count."""
+"""Random playouts in compiled code, for searches and benchmarks."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from batyskaf.core.rng import Rng
 
 
 def play_out(state: State, rng: Rng, moves: MoveList, most: i64) -> i64:
-    """Play random legal moves to the end, at most so many; return how many were made."""
+    """Play random legal moves to the end, at most `most`; return the number of moves made."""
     made: i64 = 0
     while state.turn != OVER and made < most:
         state.apply(state.pick(rng, moves))
@@ -17,9 +17,9 @@ def play_out(state: State, rng: Rng, moves: MoveList, most: i64) -> i64:
 
 
 def play_out_many(opening: State, rng: Rng, games: i64, most: i64) -> i64:
-    """Play copies of an opening to the end; return how many decisions were made in all."""
+    """Play copies of an opening to the end; return the number of decisions in total."""
     moves = MoveList()
     made: i64 = 0
-    for _ in range(games):
+    for _game in range(games):
         made += play_out(opening.copy(), rng, moves, most)
     return made

@@ -1,6 +1,6 @@
-"""A match on disk while it is played: every entry is written as it happens, by one table alone.
+"""A match on disk while it is played: every entry is written as it happens, by one table only.
 
-Whoever takes a match up writes its file anew under the same name, so that a table that had it open before notices.
+A table that resumes a match rewrites its file under the same name, so a table that still has it open notices.
 """
 
 import os
@@ -14,16 +14,16 @@ import msgspec
 
 from batyskaf.core.faults import writing
 from batyskaf.core.match import Match
-from batyskaf.core.matchfile import Closing, file_of, read_recording, recording_of
+from batyskaf.core.matchfile import Closing, file_of, line_of, read_recording, recording_of
 from batyskaf.core.reason import Refused
 
 
 class NotSaved(Refused):
-    """What happened in a match could not be written down; it has happened all the same."""
+    """An entry of a match could not be written; it stays part of the match."""
 
 
 class Recorder:
-    """Keeps a match in its file. What could not be written is written with what comes next."""
+    """Keeps a match in its file. Entries that could not be written are retried with the next ones."""
 
     def __init__(self, match: Match, path: Path) -> None:
         self.match = match
@@ -42,7 +42,7 @@ class Recorder:
             try:
                 _append(file, self._whole())
             except OSError:
-                self.path.unlink()  # a match that never began
+                self.path.unlink()  # the match never began
                 raise
             self._left = _mark(file)
 
@@ -57,16 +57,17 @@ class Recorder:
                 _append(file, self._whole())
                 self._left = _mark(file)
             if sys.platform == "win32":
-                held.close()  # there a file that is open can't be replaced
+                held.close()  # Windows can't replace a file that is open
             fresh.replace(self.path)
 
     def _whole(self) -> bytes:
         return file_of(recording_of(self.match, str(self.path)))
 
     def save(self) -> None:
-        """Write what happened since the last time."""
+        """Write the entries since the last call."""
+        moves = self.match.game.moves
         closing = [Closing(self.match.state.result())] if self.match.over and not self._closed else []
-        parts = [*self.match.entries[self._written :], *closing]
+        parts = [*(line_of(moves, entry) for entry in self.match.entries[self._written :]), *closing]
         with writing(self.path, NotSaved), _held(self.path) as file:
             if not parts:
                 return
@@ -80,11 +81,11 @@ class Recorder:
 
 @contextmanager
 def _held(path: Path) -> Iterator[FileIO]:
-    """The file that bears this name, for us alone as long as it is held, where the system has locks."""
+    """The file of this name, locked for us where the system has locks."""
     while True:
         with FileIO(path, "r+") as file:
             _lock(file)
-            if os.path.samestat(os.fstat(file.fileno()), path.stat()):  # not one that was replaced as we waited
+            if os.path.samestat(os.fstat(file.fileno()), path.stat()):  # it was not replaced while we waited
                 yield file
                 return
 
@@ -98,13 +99,13 @@ def _lock(file: FileIO) -> None:
 
 
 def _mark(file: FileIO) -> tuple[int, int, int]:
-    """What tells that a file is the one that was left, and as it was left."""
+    """Identifies a file and its length, to notice that another table has replaced or extended it."""
     stat = os.fstat(file.fileno())
     return stat.st_dev, stat.st_ino, stat.st_size
 
 
 def _append(file: FileIO, data: bytes) -> None:
-    """Write to the end and settle it on the disk; half a part is taken back."""
+    """Append and sync; an incomplete write is removed again."""
     end = file.seek(0, os.SEEK_END)
     rest = memoryview(data)
     try:

@@ -1,4 +1,4 @@
-"""How a game ended, and what that is worth."""
+"""The result of a game, and rewards for it."""
 
 import msgspec
 
@@ -22,11 +22,11 @@ def ranks_of(scores: tuple[float, ...]) -> tuple[int, ...]:
 
 
 ALONE = 100.0
-"""Points that are worth 1 to someone who plays alone."""
+"""Points that give the full reward of 1 in a solo game."""
 
 
 def rewards_of(result: Result) -> tuple[float, ...]:
-    """Together: 1 for success, 0 otherwise. Against each other: from 1 for the first to -1 for the last, ties shared.
+    """Rewards by seat. Co-operative: 1 for success, else 0. Competitive: from 1 (first) to -1 (last), ties share.
 
     >>> rewards_of(Result((1.0, 1.0), (1, 1), True))
     (1.0, 1.0)
@@ -42,5 +42,5 @@ def rewards_of(result: Result) -> tuple[float, ...]:
 
 
 def _middle(ranks: tuple[int, ...], rank: int) -> float:
-    """The places that those of a rank share, counted from 0, on average."""
+    """The mean of the places that seats of a rank share, counted from 0."""
     return rank - 1 + (ranks.count(rank) - 1) / 2

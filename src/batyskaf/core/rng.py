@@ -1,8 +1,8 @@
 # mypyc: compile
 """Our own random numbers: the same everywhere, compiled and interpreted, on every machine.
 
-`Rng` is xoshiro128++ on masked 32-bit words. `Tape` is chance inside a running game: it remembers what it gave, so
-that a game can be told again from its opening.
+`Rng` is xoshiro128++ on masked 32-bit words. `Tape` is chance inside a running game: it records its draws, so that a
+game can be replayed from its opening.
 """
 
 import hashlib
@@ -96,7 +96,7 @@ class Rng:
 
 @final
 class Tape:
-    """Chance that a state carries: draws are written down, and read again when the game is told from its opening.
+    """Chance that a state carries: draws are recorded, and repeated when the game is replayed from its opening.
 
     >>> tape = Tape(Rng.of(1, "dice"))
     >>> rolled = [tape.below(6) for _ in range(4)]

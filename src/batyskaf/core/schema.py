@@ -1,4 +1,4 @@
-"""What a schema takes at a place in data: to tell those who wrote something else there."""
+"""What a schema accepts at a place in data, for messages to people who wrote something else there."""
 
 import re
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
 def values_at(schema: object, data: object, place: str) -> list[str]:
-    """The values that one may choose from at a place: those of a Literal, or the tags of a union.
+    """The values that are possible at a place: those of a Literal, or the tags of a union.
 
     >>> from typing import Literal
     >>> values_at(tuple[Literal["up", "down"], ...], ["left"], "[0]")
@@ -23,14 +23,14 @@ def values_at(schema: object, data: object, place: str) -> list[str]:
 
 
 def fields_at(schema: object, data: object, place: str) -> list[str]:
-    """The fields of the object at a place, with that which tells its kind."""
+    """The fields of the object at a place, including its tag."""
     structs = [kind for kind in _at(schema, data, place) if isinstance(kind, inspect.StructType)]
     tags = [kind.tag_field for kind in structs if kind.tag_field is not None]
     return list(dict.fromkeys((*tags, *(field.encode_name for kind in structs for field in kind.fields))))
 
 
 def _at(schema: object, data: object, place: str, any_tag: bool = False) -> list[inspect.Type]:
-    """The types that data may have at a place; of a tagged union that which the data names, unless any will do."""
+    """The types that data may have at a place; of a tagged union the one that the data names, unless `any_tag`."""
     kinds = _fitting(inspect.type_info(schema), data, any_tag and not place)
     for match in STEP.finditer(place):
         name, index = match.groups()
@@ -49,7 +49,7 @@ def _below(data: object, name: str | None, index: str | None) -> object:
 
 
 def _inner(kind: inspect.Type, name: str | None) -> list[inspect.Type]:
-    """What lies one step below: the type of a field, or of an item."""
+    """The types one step below: of a field, or of an item."""
     if isinstance(kind, inspect.StructType):
         return [field.type for field in kind.fields if field.encode_name == name]
     if isinstance(kind, inspect.DictType):
@@ -62,14 +62,14 @@ def _inner(kind: inspect.Type, name: str | None) -> list[inspect.Type]:
 
 
 def _fitting(kind: inspect.Type, data: object, any_tag: bool) -> list[inspect.Type]:
-    """A type as its alternatives; objects of another kind than the data names are no alternative."""
+    """The alternatives of a type, without objects of another kind than the data names."""
     alternatives = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     plain = [one.type if isinstance(one, inspect.Metadata) else one for one in alternatives]
     return plain if any_tag else [one for one in plain if _named(one, data)]
 
 
 def _named(kind: inspect.Type, data: object) -> bool:
-    """Whether data doesn't name another kind of object."""
+    """Whether the tag of the data is that of a type, if both have one."""
     if not isinstance(kind, inspect.StructType) or kind.tag_field is None or not isinstance(data, Mapping):
         return True
     return data.get(kind.tag_field) == kind.tag

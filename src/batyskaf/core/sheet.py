@@ -1,8 +1,8 @@
 # mypyc: compile
-"""What observations are written on: cells of one byte, eight to a word, in a buffer that NumPy can look at.
+"""The buffer of an observation: cells of one byte, eight to a word, which NumPy can read.
 
-A cell holds 0 to 127. Compiled code writes whole words, so that clearing a plane or laying down a set of cards costs a
-few stores; readers see single bytes.
+A cell holds 0 to 127. Compiled code writes whole words, so clearing a plane or writing a set of cards costs a few
+stores; readers see single bytes.
 """
 
 import sys
@@ -12,7 +12,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 MOST: Final[i64] = 127
-"""The largest number a cell holds; larger ones are written as this."""
+"""The largest number of a cell; larger ones are clipped to it."""
 
 
 def _word(cells: list[int]) -> int:
@@ -26,7 +26,7 @@ _SPREAD: Final[vec[i64]] = vec[i64]([_word([bits >> cell & 1 for cell in range(8
 
 
 def words_for(cells: i64) -> i64:
-    """How many words hold so many cells.
+    """The number of words for a number of cells.
 
     >>> words_for(40), words_for(41)
     (5, 6)
@@ -35,7 +35,7 @@ def words_for(cells: i64) -> i64:
 
 
 def place_from(seats: i64, seat: i64, other: i64) -> i64:
-    """How many seats further another sits, where seats are taken in the order of play; -1 for nobody.
+    """The distance from a seat to another in order of play; -1 for nobody.
 
     >>> place_from(4, 1, 3), place_from(4, 3, 1), place_from(4, 3, -1)
     (2, 2, -1)
@@ -46,7 +46,7 @@ def place_from(seats: i64, seat: i64, other: i64) -> i64:
 
 
 def _zeros(size: i64) -> vec[i64]:
-    """So many zeros, without a list of as many objects."""
+    """A vector of zeros, without a list of as many objects."""
     zeros = vec[i64](capacity=int(size))
     block = vec[i64]([0] * 1024)
     while len(zeros) + 1024 <= size:
@@ -56,7 +56,7 @@ def _zeros(size: i64) -> vec[i64]:
 
 @final
 class Sheet:
-    """Words to be filled from `at` on. Each method writes the next plane.
+    """Words that are filled from `at` on. Each method writes the next plane.
 
     >>> sheet = Sheet(2)
     >>> sheet.mask(0b101, 1)
@@ -70,7 +70,7 @@ class Sheet:
         self.at: i64 = 0
 
     def blank(self, words: i64) -> i64:
-        """A plane of zeros; returns where it begins, for `put`."""
+        """Write a plane of zeros; return its first word, for `put`."""
         base = self.at
         cells = self.words
         for i in range(base, base + words):
@@ -79,12 +79,16 @@ class Sheet:
         return base
 
     def put(self, base: i64, cell: i64, value: i64) -> None:
-        """Add a number to a cell that is zero; what is too large is cut off, what is below zero is left out."""
+        """Add a number to a cell that is zero; large numbers are clipped, negative ones ignored."""
         if value > 0:
             self.words[base + (cell >> 3)] += (value if value < MOST else MOST) * ONE[cell & 7]
 
+    def mark(self, base: i64, cell: i64) -> None:
+        """Add 1 to a cell."""
+        self.words[base + (cell >> 3)] += ONE[cell & 7]
+
     def mask(self, bits: i64, words: i64) -> None:
-        """A plane with a 1 for every bit that is set."""
+        """Write a plane with a 1 for every bit that is set."""
         base = self.at
         cells = self.words
         for i in range(base, base + words):
@@ -93,13 +97,13 @@ class Sheet:
         self.at = base + words
 
     def one(self, cell: i64, words: i64) -> None:
-        """A plane with a 1 in one cell, or in none if the cell is below zero."""
+        """Write a plane with a 1 in one cell, or in none if `cell` is negative."""
         base = self.blank(words)
         if cell >= 0:
             self.words[base + (cell >> 3)] = ONE[cell & 7]
 
     def numbers(self, values: vec[i64], first: i64, count: i64) -> None:
-        """A plane of numbers, taken from a vector."""
+        """Write a plane of numbers from a vector."""
         base = self.blank(words_for(count))
         for i in range(count):
             self.put(base, i, values[first + i])

@@ -1,5 +1,6 @@
-"""Words for people, in English and Polish. Rules speak in ids; here they become sentences."""
+"""Messages in every language that has a folder here. Rules use message ids; this package turns them into sentences."""
 
-from batyskaf.locale.texts import LANGUAGES, Texts
+from batyskaf.languages import LANGUAGES
+from batyskaf.locale.texts import Texts, language_names
 
-__all__ = ["LANGUAGES", "Texts"]
+__all__ = ["LANGUAGES", "Texts", "language_names"]

@@ -6,23 +6,18 @@ Ids follow what they word: `refused-…`, `fault-…`, `option-<game>-<name>`, `
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from batyskaf.core.content import Fault
-from batyskaf.core.events import Event
+from batyskaf.core.events import CARD, NAMED, ORDINAL, SEAT, Event, roles_of, tag_of
 from batyskaf.core.game import Game
-from batyskaf.core.reason import Reason
+from batyskaf.core.reason import CARD_ARGS, SEAT_ARGS, Reason
+from batyskaf.languages import FALLBACK, LANGUAGES, LOCALE
 
-LANGUAGES = ("en", "pl")
-FOLDER = Path(__file__).parent
-SEAT_FIELDS = frozenset({"seat", "giver", "decider", "owner", "winner", "turn"})
-CARD_FIELDS = frozenset({"card", "cards"})
-COUNTED_FROM_ONE = frozenset({"column"})
 LONGEST = 1000
-"""Letters of an argument that are told: a sentence with more is none, and Fluent refuses to make it."""
+"""The maximum length of an argument in a message; Fluent refuses very long ones."""
 
 Value = str | int
 
@@ -30,13 +25,23 @@ Value = str | int
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+    for path in sorted((LOCALE / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
+def language_names() -> dict[str, str]:
+    """Every language with its own name for itself, or its code if it has none.
+
+    >>> language_names()["pl"]
+    'Polski'
+    """
+    named = ((lang, _bundle(lang).has_message("language-name")) for lang in LANGUAGES)
+    return {lang: Texts(lang).say("language-name") if has_name else lang for lang, has_name in named}
+
+
 class Texts:
-    """All messages of one language.
+    """All messages of one language, with English for missing ones.
 
     >>> Texts("en").say("refused-over")
     'The game is over.'
@@ -44,29 +49,35 @@ class Texts:
     '3 stawki'
     """
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = FALLBACK) -> None:
         if lang not in LANGUAGES:
             raise LookupError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundle = _bundle(lang)
+        self._bundles = tuple(_bundle(one) for one in dict.fromkeys((lang, FALLBACK)))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`message.attribute`)."""
+        return self._bundle_with(id) is not None
+
+    def _bundle_with(self, id: str) -> FluentBundle | None:
+        """The bundle with a message: that of the language, or else the English one."""
         name, _, attribute = id.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        for bundle in self._bundles:
+            if bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes):
+                return bundle
+        return None
 
     def say(self, id: str, **args: Value) -> str:
         """Word a message, or one of its attributes (`message.attribute`)."""
-        if not self.has(id):
+        bundle = self._bundle_with(id)
+        if bundle is None:
             raise LookupError(f"no message {id!r} in {self.lang!r}")
         name, _, attribute = id.partition(".")
-        message = self._bundle.get_message(name)
+        message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id!r} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, {key: _clipped(value) for key, value in args.items()})
+        text, errors = bundle.format_pattern(pattern, {key: _clipped(value) for key, value in args.items()})
         if errors:
             raise LookupError(f"message {id!r} in {self.lang!r}: {errors[0]}")
         return str(text)
@@ -74,12 +85,12 @@ class Texts:
     # --- sentences made of data ------------------------------------------------------------------------------------
 
     def why(self, reason: Reason, names: Sequence[str] = (), game: str = "") -> str:
-        """Word a refusal. One that stands inside it as `detail` shares its arguments."""
+        """Word a refusal. A refusal inside it, given as `detail`, shares its arguments."""
         args: dict[str, Value] = {}
         for key, value in reason.args.items():
-            if key in SEAT_FIELDS and isinstance(value, int):
+            if key in SEAT_ARGS and isinstance(value, int):
                 args[key] = _name(value, names)
-            elif key in CARD_FIELDS and isinstance(value, str):
+            elif key in CARD_ARGS and isinstance(value, str):
                 args[key] = self.card(game, value)
             else:
                 args[key] = value
@@ -89,11 +100,11 @@ class Texts:
         return self.say(reason.id, **args) if self.has(reason.id) else f"{reason.id} {_listed(args)}".strip()
 
     def fault(self, fault: Fault) -> str:
-        """Word a fault of content: its place as the file has it, then what is wrong."""
+        """Word a fault of content: its place in the file, then what is wrong."""
         return f"{fault.place}: {self.why(fault.reason)}"
 
     def _plainly(self, id: str, args: Mapping[str, Value]) -> str:
-        """Word a refusal that may have come without its arguments."""
+        """Word a refusal that may lack its arguments."""
         try:
             return self.say(id, **args)
         except LookupError:
@@ -103,64 +114,65 @@ class Texts:
         """A card as people of this language write it: the letter of its suit and its value.
 
         >>> Texts("pl").card("crew", "Y7")
-        'Ż7'
+        'Ł7'
         """
         id = f"suit-{game}-{card[:1]}.letter"
         return self.say(id) + card[1:] if self.has(id) else card
 
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
-        """Tell what happened in one sentence; `viewer` is the seat that reads it and is called “you”."""
+        """Word an event in one sentence; `viewer` is the seat that reads it and is called “you”."""
         fields = {key: getattr(event, key) for key in event.__struct_fields__}
-        return self._told(game, str(event.__struct_config__.tag), fields, names, viewer)
+        return self._sentence(game, tag_of(type(event)), fields, roles_of(type(event)), names, viewer)
 
-    def stored(self, game: Game, told: Mapping[str, object], names: Sequence[str]) -> str:
-        """Tell an event as a match file keeps it; one that other rules told otherwise by its bare fields."""
-        tag, fields = str(told.get("event")), {key: value for key, value in told.items() if key != "event"}
+    def stored(self, game: Game, event: Mapping[str, object], names: Sequence[str]) -> str:
+        """Word an event of a match file; list the fields of one that these rules can't read."""
+        tag, fields = str(event.get("event")), {key: value for key, value in event.items() if key != "event"}
+        roles = next((roles_of(kind) for kind in game.event_types() if tag_of(kind) == tag), {})
         try:
-            return self._told(game, tag, fields, names, None)
+            return self._sentence(game, tag, fields, roles, names, None)
         except (ArithmeticError, LookupError, TypeError, ValueError):
             return f"{tag}: {_listed({key: msgspec.json.encode(value).decode() for key, value in fields.items()})}"
 
-    def _told(
-        self, game: Game, tag: str, fields: Mapping[str, object], names: Sequence[str], viewer: int | None
+    def _sentence(
+        self,
+        game: Game,
+        tag: str,
+        fields: Mapping[str, object],
+        roles: Mapping[str, str],
+        names: Sequence[str],
+        viewer: int | None,
     ) -> str:
         args: dict[str, Value] = {"you": "no"}
         for key, value in fields.items():
-            args[key] = self._worded(game, key, value, names)
-            if key in SEAT_FIELDS:
+            role = roles.get(key, "")
+            args[key] = self._worded(game, role, value, names)
+            if role == SEAT:
                 mine = "yes" if viewer is not None and value == viewer else "no"
                 args["you" if key == "seat" else f"{key}_you"] = mine
         id = f"event-{game.name}-{tag}"
         plain = {key: value for key, value in args.items() if key in fields}
         return self.say(id, **args) if self.has(id) else f"{tag}: {_listed(plain)}"
 
-    def _worded(self, game: Game, key: str, value: object, names: Sequence[str]) -> Value:
-        """One field of an event, as its message wants it."""
+    def _worded(self, game: Game, role: str, value: object, names: Sequence[str]) -> Value:
+        """The value of an event's field for its message, by its role."""
         if value in (None, "", (), []):
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            if key in SEAT_FIELDS:
-                return _name(value, names)
-            return value + 1 if key in COUNTED_FROM_ONE else value
+            return _name(value, names) if role == SEAT else value + 1 if role == ORDINAL else value
         if isinstance(value, str):
-            return self.card(game.name, value) if key in CARD_FIELDS else self.entry(game, key, value)
+            if role == CARD:
+                return self.card(game.name, value)
+            return self.entry(game, role.removeprefix(NAMED), value) if role.startswith(NAMED) else value
         if isinstance(value, tuple | list):
-            single = key if key in CARD_FIELDS else key.removesuffix("s")
-            return ", ".join(str(self._worded(game, single, part, names)) for part in value)
+            return ", ".join(str(self._worded(game, role, part, names)) for part in value)
         return msgspec.json.encode(value).decode()
 
-    def entry(self, game: Game, kind: str, id: str) -> str:
-        """The words of a content entry, as of `game.book.task("T1").text`; the id itself if there are none."""
-        find = getattr(getattr(game, "book", None), kind, None)
-        if not callable(find):
-            return id
-        try:
-            text = find(id).text
-        except (LookupError, ValueError, AttributeError, StopIteration):
-            return id
-        return str(text.get(self.lang))
+    def entry(self, game: Game, section: str, id: str) -> str:
+        """The words of an entry of the game's content; the id if there are none."""
+        text = game.words().get(section, {}).get(id)
+        return id if text is None else text.get(self.lang)
 
 
 def _clipped(value: Value) -> Value:

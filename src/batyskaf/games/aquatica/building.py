@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.content import CharacterEntry, Content, KingEntry
+from batyskaf.games.aquatica.goals import Goal
+from batyskaf.games.aquatica.instant import GainManta
 from batyskaf.games.aquatica.kinds import (
     TYPE_NAMES,
     Choose,
@@ -20,36 +22,25 @@ from batyskaf.games.aquatica.kinds import (
 from batyskaf.games.aquatica.movetable import character_ids, manta_ids
 from batyskaf.games.aquatica.options import Agreed, AquaticaOptions, agreed
 from batyskaf.games.aquatica.rules import Rules, Setup
+from batyskaf.games.aquatica.turn import Choose as ChooseFrame
 
 KINGS = {"off": codes.KINGS_OFF, "basic": codes.KINGS_BY_SEAT, "draft": codes.KINGS_DRAFT}
-
-
-class Reading(msgspec.Struct, frozen=True):
-    """What changes the effects of cards: the options that `Rules` depend on."""
-
-    both: bool = False
-    two_player_extra: bool = False
-
-
-def reading_of(options: AquaticaOptions) -> Reading:
-    extra = options.two_player_matrona_discards_leftmost and options.players == 2
-    return Reading(options.wave_teller_reading == "both", extra)
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
 
 
-def build_rules(content: Content, reading: Reading, verbs: list[int], arguments: list[int]) -> Rules:
-    """Turn content into vectors."""
+def build_rules(content: Content, verbs: list[int], arguments: list[int]) -> Rules:
+    """Turn content, as a table reads it, into vectors."""
     mantas = manta_ids(content)
     rules = Rules(character_ids(content), content.locations.ids(), mantas, content.goals.ids())
     _build_locations(rules, content)
     _build_mantas(rules, content)
-    _build_characters(rules, content, reading)
+    _build_characters(rules, content)
     rules.recruit_price = vec[i64](list(content.board.recruit_prices))
     rules.track_points = vec[i64](list(content.board.track_points))
     rules.discount = content.board.top_row_discount
-    rules.tests = [goal.test.build() for goal in content.goals.entries]
+    rules.tests = vec[Goal]([goal.test.build() for goal in content.goals.entries])
     rules.number_moves(verbs, arguments)
     return rules
 
@@ -105,17 +96,17 @@ class _Programs:
 
     def _step(self, effect: Effect) -> Step:
         if isinstance(effect, GainWildManta):
-            return Step(codes.GAIN_MANTA, self.mantas.index(effect.kind))
+            return Step(GainManta.OP, self.mantas.index(effect.kind))
         if isinstance(effect, Choose):
             numbers = [self.add(option) for option in effect.options]
-            return Step(codes.CHOOSE, len(numbers), numbers[0])
+            return Step(ChooseFrame.OP, len(numbers), numbers[0])
         return effect.step()
 
 
-def _build_characters(rules: Rules, content: Content, reading: Reading) -> None:
+def _build_characters(rules: Rules, content: Content) -> None:
     entries: list[CharacterEntry | KingEntry] = [*content.characters.entries, *content.kings.entries]
     programs = _Programs(rules.mantas)
-    rules.program = vec[i64]([programs.add(effects_of(entry, reading)) for entry in entries])
+    rules.program = vec[i64]([programs.add(entry.effects) for entry in entries])
     rules.conquers = vec[i64]([int(has_conquer(entry.effects)) for entry in entries])
     rules.stays = vec[i64]([int(isinstance(entry, CharacterEntry) and entry.never_discarded) for entry in entries])
     rules.calls_rival = rules.stays[:]
@@ -128,14 +119,6 @@ def _build_characters(rules: Rules, content: Content, reading: Reading) -> None:
     rules.program_first = vec[i64](first)
     rules.program_size = vec[i64]([len(program) for program in programs.programs])
     rules.step_op, rules.step_n, rules.step_x = _columns(steps)
-
-
-def effects_of(entry: CharacterEntry | KingEntry, reading: Reading) -> Sequence[Effect]:
-    """What a character does at this table."""
-    if isinstance(entry, KingEntry):
-        return entry.effects
-    effects = entry.effects_if_both if reading.both and entry.effects_if_both is not None else entry.effects
-    return (*effects, *entry.two_player_extra) if reading.two_player_extra else effects
 
 
 def _boxed_for(rules: Rules, entry: CharacterEntry | KingEntry) -> int:

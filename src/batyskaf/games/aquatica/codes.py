@@ -1,30 +1,33 @@
 # mypyc: compile
-"""Numbers that the rules of Aquatica agree on: verbs of moves, effects, frames, packed events, causes of the end."""
+"""Numbers that the rules of Aquatica agree on: verbs of moves, sizes, places, packed events, causes of the end.
+
+Effects and frames have their numbers in their classes.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Verbs: what a move does. Their texts stand in `movetable`, in the same order.
+# Verbs: what a move does. `WORDS` below has their texts.
 V_PLAY: Final[i64] = 0
 V_USE: Final[i64] = 1
 V_EXPLOIT: Final[i64] = 2
 V_END: Final[i64] = 3
 V_RECRUIT: Final[i64] = 4
-"""Its argument is the character * SPACES + the space of the row."""
+"""Its argument is packed by `row_argument`."""
 V_BUY: Final[i64] = 5
 V_CONQUER: Final[i64] = 6
 V_SALVAGE: Final[i64] = 7
 V_PAY_LOCATION: Final[i64] = 8
 V_PAY_MANTA: Final[i64] = 9
 V_RAISE: Final[i64] = 10
-V_LIFT: Final[i64] = 11
+V_RAISE_FULL: Final[i64] = 11
 V_SCORE: Final[i64] = 12
 V_SCOUT: Final[i64] = 13
 V_SHED: Final[i64] = 14
 V_TAKE_BACK: Final[i64] = 15
 V_REPLAY: Final[i64] = 16
-V_DROP: Final[i64] = 17
+V_DISCARD: Final[i64] = 17
 V_CHOOSE: Final[i64] = 18
 V_CLAIM: Final[i64] = 19
 V_PLACE: Final[i64] = 20
@@ -38,6 +41,49 @@ V_HIDDEN: Final[i64] = 27
 """The public twin of a secret move."""
 VERBS: Final[i64] = 28
 
+# What the word of a verb is followed by.
+ALONE: Final = "nothing"
+CHARACTER: Final = "a character"
+IN_ROW: Final = "a character of the ocean and the price of its space"
+LOCATION: Final = "a location"
+MANTA: Final = "a manta"
+TRAINED: Final = "a trained manta"
+GOAL: Final = "a goal"
+KING: Final = "a king"
+OPTION: Final = "the number of an option"
+
+WORDS: Final[list[tuple[i64, str, str]]] = [
+    (V_PLAY, "play", CHARACTER),
+    (V_USE, "use", MANTA),
+    (V_EXPLOIT, "exploit", LOCATION),
+    (V_END, "end", ALONE),
+    (V_SCOUT, "scout", ALONE),
+    (V_SKIP, "skip", ALONE),
+    (V_CONTINUE, "continue", ALONE),
+    (V_RECRUIT, "recruit", IN_ROW),
+    (V_BUY, "buy", LOCATION),
+    (V_CONQUER, "conquer", LOCATION),
+    (V_SALVAGE, "salvage", LOCATION),
+    (V_PAY_LOCATION, "pay", LOCATION),
+    (V_PAY_MANTA, "pay", MANTA),
+    (V_RAISE, "raise", LOCATION),
+    (V_RAISE_FULL, "lift", LOCATION),
+    (V_SCORE, "score", LOCATION),
+    (V_SHED, "shed", LOCATION),
+    (V_TAKE_BACK, "take-back", CHARACTER),
+    (V_REPLAY, "replay", CHARACTER),
+    (V_DISCARD, "drop", CHARACTER),
+    (V_CHOOSE, "choose", OPTION),
+    (V_CLAIM, "claim", GOAL),
+    (V_PLACE, "place", TRAINED),
+    (V_RIVAL, "rival", GOAL),
+    (V_PICK, "pick", KING),
+    (V_HIDDEN, "pick ?", ALONE),
+    (V_CROWN, "crown", KING),
+    (V_ABANDON, "abandon", ALONE),
+]
+"""Verbs with the word that a move begins with and what follows it, in the order in which packs add moves."""
+
 SPACES: Final[i64] = 6
 """Spaces of the character row."""
 SLOTS: Final[i64] = 5
@@ -48,28 +94,8 @@ SPOTS: Final[i64] = 5
 BOTTOM: Final[i64] = 6
 TOP: Final[i64] = 4
 
-# Effects of characters, depths and mantas.
-EMPTY: Final[i64] = 0
-COINS: Final[i64] = 1
-POWER: Final[i64] = 2
-BUY: Final[i64] = 3
-CONQUER: Final[i64] = 4
-RECRUIT: Final[i64] = 5
-RECRUIT_FREE: Final[i64] = 6
-SCOUT: Final[i64] = 7
-RAISE: Final[i64] = 8
-RAISE_FULL: Final[i64] = 9
-SCORE: Final[i64] = 10
-TAKE_BACK: Final[i64] = 11
-READY: Final[i64] = 12
-CHOOSE: Final[i64] = 13
-OTHERS: Final[i64] = 14
-REPLAY: Final[i64] = 15
-SALVAGE: Final[i64] = 16
-REMOVE_SELF: Final[i64] = 17
-GAIN_MANTA: Final[i64] = 18
-REMOVE_OCEAN: Final[i64] = 19
-DISCARD: Final[i64] = 20
+MOST_DECISIONS: Final[i64] = 20_000
+"""A game that has not ended after so many decisions is closed, with or without a limit of turns."""
 
 ALL: Final[i64] = 1000
 """As a number of cards: every one."""
@@ -87,31 +113,6 @@ AT_BOARD: Final[i64] = 5
 AT_SCORED: Final[i64] = 9
 """AT_SCORED + seat."""
 
-# Frames of the agenda: what is being done. Each is four numbers: its kind and three of its own.
-FRAME: Final[i64] = 4
-F_OVER: Final[i64] = 0
-F_DRAFT: Final[i64] = 1
-F_TURN: Final[i64] = 2
-F_CARD: Final[i64] = 3
-F_CHOOSE: Final[i64] = 4
-F_RECRUIT: Final[i64] = 5
-F_ACQUIRE: Final[i64] = 6
-F_PAY: Final[i64] = 7
-F_SALVAGE: Final[i64] = 8
-F_REPLAY: Final[i64] = 9
-F_RAISE: Final[i64] = 10
-F_LIFT: Final[i64] = 11
-F_SCORE: Final[i64] = 12
-F_TAKE_BACK: Final[i64] = 13
-F_READY: Final[i64] = 14
-F_SCOUT: Final[i64] = 15
-F_SHED: Final[i64] = 16
-F_OTHERS: Final[i64] = 17
-F_DROP: Final[i64] = 18
-F_CLAIM: Final[i64] = 19
-F_RIVAL: Final[i64] = 20
-FRAMES_COUNT: Final[i64] = 21
-
 # Packed events: kind and three numbers. `events` turns them into typed data.
 E_GOAL: Final[i64] = 0
 E_KING: Final[i64] = 1
@@ -125,6 +126,7 @@ E_PLAYED: Final[i64] = 8
 E_EXPLOITED: Final[i64] = 9
 E_USED: Final[i64] = 10
 E_RECRUITED: Final[i64] = 11
+"""For its price; see E_RECRUITED_FREE."""
 E_BOUGHT: Final[i64] = 12
 E_CONQUERED: Final[i64] = 13
 E_SALVAGED: Final[i64] = 14
@@ -136,7 +138,7 @@ E_SHED: Final[i64] = 19
 E_TOOK_BACK: Final[i64] = 20
 E_READIED: Final[i64] = 21
 E_REPLAYED: Final[i64] = 22
-E_DROPPED: Final[i64] = 23
+E_DISCARDED: Final[i64] = 23
 E_CHOSE: Final[i64] = 24
 E_CLAIMED: Final[i64] = 25
 E_RIVAL: Final[i64] = 26
@@ -144,6 +146,7 @@ E_REMOVED: Final[i64] = 27
 E_SKIPPED: Final[i64] = 28
 E_TRIGGERED: Final[i64] = 29
 E_ENDED: Final[i64] = 30
+E_RECRUITED_FREE: Final[i64] = 31
 
 # What brings the end near, and why a game ended.
 RUNNING: Final[i64] = 0
@@ -161,3 +164,32 @@ KINGS_DRAFT: Final[i64] = 2
 
 RIVAL_SEAT: Final[i64] = 1
 """On the goal tracks of a solo game: the Ichthyanders."""
+
+
+# Layouts: two numbers in one.
+
+
+def row_argument(character: i64, space: i64) -> i64:
+    """A character in a space of the row, as the argument of V_RECRUIT."""
+    return character * SPACES + space
+
+
+def row_character(argument: i64) -> i64:
+    return argument // SPACES
+
+
+def row_space(argument: i64) -> i64:
+    return argument % SPACES
+
+
+def spot_and_manta(spot: i64, manta: i64) -> i64:
+    """A manta on a spot of a goal track, as the third number of E_CLAIMED."""
+    return manta * SPOTS + spot
+
+
+def spot_of(packed: i64) -> i64:
+    return packed % SPOTS
+
+
+def manta_of(packed: i64) -> i64:
+    return packed // SPOTS

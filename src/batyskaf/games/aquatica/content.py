@@ -1,4 +1,4 @@
-"""Content of Aquatica: the schema of its cards, mantas and goals, how packs lie on top of it, and how it is checked."""
+"""Content of Aquatica: the schema of its cards, mantas and goals, how packs extend it, and how it is checked."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,19 +10,25 @@ from msgspec import Meta
 from batyskaf.core.content import (
     ContentError,
     Fault,
-    Text,
     decode_entries,
     decode_pack,
     digest,
     pack_name,
     read_json,
+    translate,
 )
+from batyskaf.core.corrections import KEY as CORRECTIONS
+from batyskaf.core.corrections import corrected
+from batyskaf.core.forms import Forms, forms_of
 from batyskaf.core.reason import Reason
+from batyskaf.core.words import Sections, Text
 from batyskaf.games.aquatica import kinds
 from batyskaf.games.aquatica.kinds import CharacterEffect, DepthEffect, GoalTest, LocationType, MantaEffect, Strict
 
 FOLDER = Path(__file__).parent / "content"
 SECTIONS = ("mantas", "locations", "characters", "kings", "goals")
+FIXED = ("role",)
+"""Fields that a correction can't change: the moves of the box depend on them."""
 MOST_ENTRIES = 400
 """Of each section, packs included."""
 
@@ -125,7 +131,7 @@ class Rank(Strict, frozen=True):
     name: str
 
 
-class Board(Strict, frozen=True, kw_only=True):
+class BoardEntry(Strict, frozen=True, kw_only=True):
     """The printed ocean board and the figures of the solo game."""
 
     top_row_discount: Annotated[int, Meta(ge=0, le=5)]
@@ -138,7 +144,19 @@ class Board(Strict, frozen=True, kw_only=True):
     evidence_detail: Detail = msgspec.field(default_factory=dict)
 
 
+SCHEMAS: Mapping[str, type] = {
+    "mantas": MantaEntry,
+    "locations": LocationEntry,
+    "characters": CharacterEntry,
+    "kings": KingEntry,
+    "goals": GoalEntry,
+}
 Entry = TypeVar("Entry", MantaEntry, LocationEntry, CharacterEntry, KingEntry, GoalEntry)
+
+
+def forms() -> Forms:
+    """The forms of all sections."""
+    return forms_of(SCHEMAS, refers={"LocationEntry.wild_manta": "mantas", "GainWildManta.kind": "mantas"})
 
 
 class Section(msgspec.Struct, Generic[Entry], frozen=True):
@@ -162,7 +180,7 @@ class Content(msgspec.Struct, frozen=True):
     characters: Section[CharacterEntry]
     kings: Section[KingEntry]
     goals: Section[GoalEntry]
-    board: Board
+    board: BoardEntry
     packs: tuple[dict[str, object], ...]
     hash: str
 
@@ -199,20 +217,22 @@ def _named(entries: Sequence[Found], id: str) -> Found:
 def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
     """Read the base content and the packs on top of it; everything wrong is reported at once.
 
-    An entry of a pack with a known id takes the place of that entry; a pack that `replaces` a section plays without
-    what stood there before.
+    An entry of a pack with a known id takes the place of that entry, corrections included; a pack that `replaces` a
+    section plays without the entries that were there before.
     """
     faults: list[Fault] = []
     found = _Collected(faults)
     for section in SECTIONS:
         path = FOLDER / f"{section}.json"
         found.add(path.name, {section: read_json(path)})
+    translate(FOLDER, found.sections(), faults)
+    found.correct(packs)
     for number, pack in enumerate(packs, 1):
         file = pack_name(pack, number)
-        frame = decode_pack(file, pack, "aquatica", (*SECTIONS, "replaces"), faults)
+        frame = decode_pack(file, pack, "aquatica", (*SECTIONS, "replaces", CORRECTIONS), faults)
         found.replace(file, frame.get("replaces", []))
         found.add(file, frame)
-    board = msgspec.convert(read_json(FOLDER / "board.json"), Board)
+    board = msgspec.convert(read_json(FOLDER / "board.json"), BoardEntry)
     if not faults:
         found.check()
     if faults:
@@ -232,6 +252,15 @@ class _Collected:
         self.goals: dict[str, GoalEntry] = {}
         self.used: dict[str, set[str]] = {section: set() for section in SECTIONS}
         self.files: dict[tuple[str, str], str] = {}
+
+    def sections(self) -> Sections:
+        return {
+            "mantas": self.mantas.values(),
+            "locations": self.locations.values(),
+            "characters": self.characters.values(),
+            "kings": self.kings.values(),
+            "goals": self.goals.values(),
+        }
 
     def add(self, file: str, source: Mapping[str, object]) -> None:
         self._add(file, source, "mantas", MantaEntry, self.mantas)
@@ -253,6 +282,12 @@ class _Collected:
             into[entry.id] = entry
             self.used[section].add(entry.id)
             self.files[section, entry.id] = file
+
+    def correct(self, packs: Sequence[Mapping[str, object]]) -> None:
+        """Put the true values of entries into their place."""
+        for one in corrected(packs, self.sections(), SCHEMAS, self.faults, FIXED):
+            getattr(self, one.section)[one.entry.id] = one.entry
+            self.files[one.section, one.entry.id] = one.file
 
     def replace(self, file: str, sections: object) -> None:
         """Play without the entries of these sections that were there before."""
@@ -371,7 +406,7 @@ class _Collected:
         """A fault of all entries of a section together, whichever files they come from."""
         self.faults.append(Fault("", section, field, Reason(why, args)))
 
-    def content(self, board: Board, packs: tuple[dict[str, object], ...]) -> Content:
+    def content(self, board: BoardEntry, packs: tuple[dict[str, object], ...]) -> Content:
         used = {section: frozenset(ids) for section, ids in self.used.items()}
         named = {section: sorted(ids) for section, ids in self.used.items()}
         return Content(

@@ -6,8 +6,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
+from batyskaf.games.aquatica.board import Board
 from batyskaf.games.aquatica.codes import NONE, SLOTS, TYPES
-from batyskaf.games.aquatica.table import Table
 
 # Zones in which locations and characters are counted.
 ON_BOARD: Final[i64] = 1
@@ -19,14 +19,14 @@ IN_DISCARD: Final[i64] = 8
 class Goal:
     """A goal that may be claimed while its test holds."""
 
-    def met(self, table: Table, seat: i64) -> bool:
+    def met(self, board: Board, seat: i64) -> bool:
         return False
 
-    def may_be_met(self, table: Table, seat: i64) -> bool:
-        """Whether the others must reckon with it: the same as `met` unless an unseen king matters."""
-        return self.met(table, seat)
+    def may_be_met(self, board: Board, seat: i64) -> bool:
+        """Whether it may be met as far as the others know: the same as `met` unless an unseen king matters."""
+        return self.met(board, seat)
 
-    def needs_king(self, table: Table, seat: i64) -> bool:
+    def needs_king(self, board: Board, seat: i64) -> bool:
         """Whether claiming it now tells the others that the unseen king of this seat is a conqueror."""
         return False
 
@@ -39,184 +39,184 @@ class Both(Goal):
         self.one = one
         self.other = other
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return self.one.met(table, seat) and self.other.met(table, seat)
+    def met(self, board: Board, seat: i64) -> bool:
+        return self.one.met(board, seat) and self.other.met(board, seat)
 
-    def may_be_met(self, table: Table, seat: i64) -> bool:
-        return self.one.may_be_met(table, seat) and self.other.may_be_met(table, seat)
+    def may_be_met(self, board: Board, seat: i64) -> bool:
+        return self.one.may_be_met(board, seat) and self.other.may_be_met(board, seat)
 
-    def needs_king(self, table: Table, seat: i64) -> bool:
-        return self.one.needs_king(table, seat) or self.other.needs_king(table, seat)
+    def needs_king(self, board: Board, seat: i64) -> bool:
+        return self.one.needs_king(board, seat) or self.other.needs_king(board, seat)
 
 
 @final
 class HandSize(Goal):
-    """So many characters in hand, the king included, a card being played not."""
+    """A number of characters in hand within bounds. The king counts, a card that is being played does not."""
 
     def __init__(self, least: i64, most: i64) -> None:
         self.least: i64 = least
         self.most: i64 = most
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return self.least <= table.hand_size[seat] <= self.most
+    def met(self, board: Board, seat: i64) -> bool:
+        return self.least <= board.hand_size[seat] <= self.most
 
 
 @final
 class DiscardSize(Goal):
-    """So many characters in the discard pile."""
+    """At least `least` characters in the discard pile."""
 
     def __init__(self, least: i64) -> None:
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return table.pile_size[seat] >= self.least
+    def met(self, board: Board, seat: i64) -> bool:
+        return board.pile_size[seat] >= self.least
 
 
 @final
 class CountLocations(Goal):
-    """So many locations on the board, in the scoring pile, or both together."""
+    """At least `least` locations on the board, in the scoring pile, or both together."""
 
     def __init__(self, zones: i64, least: i64) -> None:
         self.zones: i64 = zones
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
+    def met(self, board: Board, seat: i64) -> bool:
         total: i64 = 0
         if self.zones & ON_BOARD:
-            total += table.on_board(seat)
+            total += board.on_board(seat)
         if self.zones & IN_SCORED:
-            total += table.scored_count(seat)
+            total += board.scored_count(seat)
         return total >= self.least
 
 
-def of_type(table: Table, seat: i64, zones: i64, type: i64) -> i64:
+def of_type(board: Board, seat: i64, zones: i64, type: i64) -> i64:
     """How many locations of a type lie in the zones."""
     total: i64 = 0
     if zones & IN_SCORED:
-        total += table.scored[seat * TYPES + type]
+        total += board.scored[seat * TYPES + type]
     if zones & ON_BOARD:
         for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if table.slot[i] != NONE and table.rules.type[table.slot[i]] == type:
+            if board.slot[i] != NONE and board.rules.type[board.slot[i]] == type:
                 total += 1
     return total
 
 
 @final
 class SameType(Goal):
-    """So many locations of one type."""
+    """At least `least` locations of one type."""
 
     def __init__(self, zones: i64, least: i64) -> None:
         self.zones: i64 = zones
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
+    def met(self, board: Board, seat: i64) -> bool:
         for type in range(TYPES):
-            if of_type(table, seat, self.zones, type) >= self.least:
+            if of_type(board, seat, self.zones, type) >= self.least:
                 return True
         return False
 
 
 @final
 class DistinctTypes(Goal):
-    """Locations of so many different types."""
+    """Locations of at least `least` different types."""
 
     def __init__(self, zones: i64, least: i64) -> None:
         self.zones: i64 = zones
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
+    def met(self, board: Board, seat: i64) -> bool:
         found: i64 = 0
         for type in range(TYPES):
-            if of_type(table, seat, self.zones, type) > 0:
+            if of_type(board, seat, self.zones, type) > 0:
                 found += 1
         return found >= self.least
 
 
 @final
 class ScoredPoints(Goal):
-    """Scored locations worth so many points together."""
+    """Scored locations worth at least `least` points together."""
 
     def __init__(self, least: i64) -> None:
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return table.scored_points[seat] >= self.least
+    def met(self, board: Board, seat: i64) -> bool:
+        return board.scored_points[seat] >= self.least
 
 
 @final
 class WildMantas(Goal):
-    """So many wild mantas, ready or tired."""
+    """At least `least` wild mantas, ready or tired."""
 
     def __init__(self, least: i64) -> None:
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return table.wild_count(seat) >= self.least
+    def met(self, board: Board, seat: i64) -> bool:
+        return board.wild_count(seat) >= self.least
 
 
 @final
 class TiredMantas(Goal):
-    """So many tired mantas, trained and wild."""
+    """At least `least` tired mantas, trained and wild."""
 
     def __init__(self, least: i64) -> None:
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return table.tired_count(seat) >= self.least
+    def met(self, board: Board, seat: i64) -> bool:
+        return board.tired_count(seat) >= self.least
 
 
 @final
 class Conquerors(Goal):
-    """So many characters that conquer. An unseen king may be one of them, so the others can't be sure."""
+    """At least `least` characters that conquer. An unseen king may be one of them, so the others can't be sure."""
 
     def __init__(self, zones: i64, least: i64) -> None:
         self.zones: i64 = zones
         self.least: i64 = least
 
-    def count(self, table: Table, seat: i64) -> i64:
-        rules = table.rules
+    def count(self, board: Board, seat: i64) -> i64:
+        rules = board.rules
         total: i64 = 0
         if self.zones & IN_HAND:
             for character in range(rules.kinds):
                 if rules.conquers[character]:
-                    total += table.hand[seat * rules.kinds + character]
+                    total += board.hand[seat * rules.kinds + character]
         if self.zones & IN_DISCARD:
-            for i in range(table.pile_size[seat]):
-                total += rules.conquers[table.pile[seat * table.room + i]]
+            for i in range(board.pile_size[seat]):
+                total += rules.conquers[board.pile[seat * board.room + i]]
         return total
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return self.count(table, seat) >= self.least
+    def met(self, board: Board, seat: i64) -> bool:
+        return self.count(board, seat) >= self.least
 
-    def without_king(self, table: Table, seat: i64) -> i64:
+    def without_king(self, board: Board, seat: i64) -> i64:
         """The count as the others know it: an unseen king, who is in hand, left out."""
-        total = self.count(table, seat)
-        if hidden_king(table, seat) and self.zones & IN_HAND:
-            total -= table.rules.conquers[table.king[seat]]
+        total = self.count(board, seat)
+        if hidden_king(board, seat) and self.zones & IN_HAND:
+            total -= board.rules.conquers[board.king[seat]]
         return total
 
-    def may_be_met(self, table: Table, seat: i64) -> bool:
-        unseen: i64 = 1 if hidden_king(table, seat) and self.zones & IN_HAND else 0
-        return self.without_king(table, seat) + unseen >= self.least
+    def may_be_met(self, board: Board, seat: i64) -> bool:
+        unseen: i64 = 1 if hidden_king(board, seat) and self.zones & IN_HAND else 0
+        return self.without_king(board, seat) + unseen >= self.least
 
-    def needs_king(self, table: Table, seat: i64) -> bool:
-        return self.without_king(table, seat) < self.least
+    def needs_king(self, board: Board, seat: i64) -> bool:
+        return self.without_king(board, seat) < self.least
 
 
-def hidden_king(table: Table, seat: i64) -> bool:
+def hidden_king(board: Board, seat: i64) -> bool:
     """Whether a seat holds a king that the others have not seen."""
-    return table.king[seat] != NONE and not table.king_known & BIT[seat]
+    return board.king[seat] != NONE and not board.king_known & BIT[seat]
 
 
 @final
 class FullyRisen(Goal):
-    """So many fully risen locations on the board."""
+    """At least `least` fully risen locations on the board."""
 
     def __init__(self, least: i64) -> None:
         self.least: i64 = least
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return table.scorable(seat, NONE) >= self.least
+    def met(self, board: Board, seat: i64) -> bool:
+        return board.scorable(seat, NONE) >= self.least
 
 
 @final
@@ -226,5 +226,5 @@ class PaidPrice(Goal):
     def __init__(self, price: i64) -> None:
         self.price: i64 = price
 
-    def met(self, table: Table, seat: i64) -> bool:
-        return table.paid[seat] & BIT[self.price] != 0
+    def met(self, board: Board, seat: i64) -> bool:
+        return board.paid[seat] & BIT[self.price] != 0

@@ -1,11 +1,12 @@
 """The vocabulary of the content: effects and goal tests as data, and what they become in the rules."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Union, cast
 
 import msgspec
 from msgspec import Meta
 
-from batyskaf.games.aquatica import codes, goals
+from batyskaf.games.aquatica import acquire, cards, codes, discards, goals, instant, raising, scouting, turn
+from batyskaf.games.aquatica.frames import PLAIN as PLAIN_WORDS
 from batyskaf.games.aquatica.goals import Goal
 
 Amount = Annotated[int, Meta(ge=1, le=9)]
@@ -35,7 +36,7 @@ class Effect(Strict, frozen=True, tag_field="effect", tag=None):
 
     def step(self) -> Step:
         """The effect by itself; `choose`, `others` and named mantas are put together by the loader."""
-        return Step(codes.EMPTY)
+        return Step(instant.Empty.OP)
 
 
 class Empty(Effect, frozen=True, tag="empty"):
@@ -46,7 +47,7 @@ class Coins(Effect, frozen=True, tag="coins"):
     n: Amount
 
     def step(self) -> Step:
-        return Step(codes.COINS, self.n)
+        return Step(instant.Coins.OP, self.n)
 
 
 class Power(Effect, frozen=True, tag="power"):
@@ -54,31 +55,26 @@ class Power(Effect, frozen=True, tag="power"):
     only: LocationType | None = None
 
     def step(self) -> Step:
-        return Step(codes.POWER, self.n, -1 if self.only is None else TYPE_NAMES.index(self.only))
-
-
-class Buy(Effect, frozen=True, tag="buy"):
-    def step(self) -> Step:
-        return Step(codes.BUY)
+        return Step(instant.Power.OP, self.n, -1 if self.only is None else TYPE_NAMES.index(self.only))
 
 
 class Conquer(Effect, frozen=True, tag="conquer"):
     def step(self) -> Step:
-        return Step(codes.CONQUER)
+        return Step(acquire.Conquer.OP)
 
 
 class Recruit(Effect, frozen=True, tag="recruit"):
     free: bool = False
 
     def step(self) -> Step:
-        return Step(codes.RECRUIT_FREE if self.free else codes.RECRUIT)
+        return Step(acquire.RecruitFree.OP if self.free else acquire.RecruitPaid.OP)
 
 
 class Scout(Effect, frozen=True, tag="scout"):
     optional: bool = True
 
     def step(self) -> Step:
-        return Step(codes.SCOUT, int(self.optional))
+        return Step(scouting.Scout.OP, int(self.optional))
 
 
 class Raise(Effect, frozen=True, tag="raise"):
@@ -86,14 +82,14 @@ class Raise(Effect, frozen=True, tag="raise"):
     other: bool = False
 
     def step(self) -> Step:
-        return Step(codes.RAISE, self.n)
+        return Step(raising.Raise.OP, self.n)
 
 
 class RaiseFull(Effect, frozen=True, tag="raise_full"):
     other: bool = False
 
     def step(self) -> Step:
-        return Step(codes.RAISE_FULL, 1)
+        return Step(raising.RaiseFull.OP, 1)
 
 
 class Score(Effect, frozen=True, tag="score"):
@@ -101,45 +97,40 @@ class Score(Effect, frozen=True, tag="score"):
     other: bool = False
 
     def step(self) -> Step:
-        return Step(codes.SCORE, self.n)
+        return Step(raising.Score.OP, self.n)
 
 
 class TakeBack(Effect, frozen=True, tag="take_back"):
     n: Few | Literal["all"]
 
     def step(self) -> Step:
-        return Step(codes.TAKE_BACK, int(codes.ALL) if self.n == "all" else self.n)
+        return Step(cards.TakeBack.OP, int(codes.ALL) if self.n == "all" else self.n)
 
 
 class ReadyMantas(Effect, frozen=True, tag="ready_mantas"):
     n: Literal["all"] = "all"
 
     def step(self) -> Step:
-        return Step(codes.READY)
+        return Step(cards.ReadyMantas.OP)
 
 
 class DiscardCard(Effect, frozen=True, tag="discard_card"):
     n: Few
 
     def step(self) -> Step:
-        return Step(codes.DISCARD, self.n)
+        return Step(cards.Discard.OP, self.n)
 
 
 class Replay(Effect, frozen=True, tag="replay_from_discard"):
     cost_coins: Annotated[int, Meta(ge=0, le=9)]
 
     def step(self) -> Step:
-        return Step(codes.REPLAY, self.cost_coins)
-
-
-class Salvage(Effect, frozen=True, tag="take_location_from_discard"):
-    def step(self) -> Step:
-        return Step(codes.SALVAGE)
+        return Step(discards.Replay.OP, self.cost_coins)
 
 
 class RemoveSelf(Effect, frozen=True, tag="remove_self"):
     def step(self) -> Step:
-        return Step(codes.REMOVE_SELF)
+        return Step(turn.RemoveSelf.OP)
 
 
 class GainWildManta(Effect, frozen=True, tag="gain_wild_manta"):
@@ -150,7 +141,7 @@ class RemoveOcean(Effect, frozen=True, tag="discard_ocean_character"):
     slot: Annotated[int, Meta(ge=0, le=5)] = 0
 
     def step(self) -> Step:
-        return Step(codes.REMOVE_OCEAN, self.slot)
+        return Step(instant.RemoveOcean.OP, self.slot)
 
 
 class Others(Effect, frozen=True, tag="others"):
@@ -158,25 +149,45 @@ class Others(Effect, frozen=True, tag="others"):
 
     def step(self) -> Step:
         inner = self.do.step()
-        return Step(codes.OTHERS, inner.n, inner.op)
+        return Step(cards.Others.OP, inner.n, inner.op)
 
 
-Simple = (
-    Coins | Power | Buy | Conquer | Recruit | Scout | Raise | RaiseFull | Score | TakeBack | ReadyMantas | Replay
-    | Salvage
-)  # fmt: skip
+def _plain(word: str, op: int, most: int) -> type[Effect]:
+    """The class of an effect that is declared beside its rule."""
+    number = Annotated[int, Meta(ge=1, le=most)]
+
+    def step(self: Effect) -> Step:
+        return Step(op, getattr(self, "n", 0))
+
+    fields = [("n", number)] if most else []
+    made = msgspec.defstruct(
+        word, fields, bases=(Effect,), namespace={"step": step}, module=__name__, frozen=True, tag=word
+    )
+    return cast("type[Effect]", made)
+
+
+PLAIN: tuple[type[Effect], ...] = tuple(_plain(word, int(op), int(most)) for word, op, most in PLAIN_WORDS)
+
+if TYPE_CHECKING:
+    Simple = Effect
+    DepthEffect = Effect
+    MantaEffect = Effect
+else:
+    Simple = Union[
+        (Coins, Power, Conquer, Recruit, Scout, Raise, RaiseFull, Score, TakeBack, ReadyMantas, Replay, *PLAIN)
+    ]
+    DepthEffect = Empty | Coins | Power | Recruit | Raise | RaiseFull | Score | TakeBack
+    MantaEffect = Coins | Power | Recruit | Raise | RaiseFull | Score | TakeBack
 
 
 class Choose(Effect, frozen=True, tag="choose"):
     options: Annotated[tuple[tuple[Simple, ...], ...], Meta(min_length=2, max_length=4)]
 
 
-DepthEffect = Empty | Coins | Power | Recruit | Raise | RaiseFull | Score | TakeBack
-MantaEffect = Coins | Power | Recruit | Raise | RaiseFull | Score | TakeBack
-CharacterEffect = (
-    Coins | Power | Buy | Conquer | Recruit | Scout | Raise | RaiseFull | Score | TakeBack | ReadyMantas | Replay
-    | Salvage | RemoveSelf | GainWildManta | RemoveOcean | Others | Choose
-)  # fmt: skip
+if TYPE_CHECKING:
+    CharacterEffect = Effect
+else:
+    CharacterEffect = Simple | RemoveSelf | GainWildManta | RemoveOcean | Others | Choose
 
 
 def has_conquer(effects: tuple[CharacterEffect, ...]) -> bool:

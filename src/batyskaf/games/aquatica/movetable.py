@@ -15,50 +15,38 @@ Known = dict[str, tuple[int, int, bool]]
 
 def all_moves(content: Content) -> Known:
     """All moves that the content needs, by text."""
-    characters = character_ids(content)
-    kings = content.kings.ids()
+    things = _things(content)
+    return {
+        f"{word} {thing}".strip(): (int(verb), argument, bool(verb == codes.V_PICK))
+        for verb, word, kind in codes.WORDS
+        for thing, argument in things[kind].items()
+    }
+
+
+def _things(content: Content) -> dict[str, dict[str, int]]:
+    """What can follow a verb, with the argument that it makes."""
+    characters, mantas = _numbered(character_ids(content)), _numbered(manta_ids(content))
     ocean = [entry.id for entry in content.characters.entries if entry.role == "ocean"]
-    locations, mantas = content.locations.ids(), manta_ids(content)
-    trained = [entry.id for entry in content.mantas.entries if entry.role == "trained"]
-    goals = content.goals.ids()
-    moves: Known = {}
+    prices = content.board.recruit_prices
+    return {
+        codes.ALONE: {"": 0},
+        codes.CHARACTER: characters,
+        codes.IN_ROW: {
+            f"{id} {price}": int(codes.row_argument(characters[id], space))
+            for id in ocean
+            for space, price in enumerate(prices)
+        },
+        codes.LOCATION: _numbered(content.locations.ids()),
+        codes.MANTA: mantas,
+        codes.TRAINED: {entry.id: mantas[entry.id] for entry in content.mantas.entries if entry.role == "trained"},
+        codes.GOAL: _numbered(content.goals.ids()),
+        codes.KING: {id: characters[id] for id in content.kings.ids()},
+        codes.OPTION: {str(option + 1): option for option in range(MOST_OPTIONS)},
+    }
 
-    def add(verb: int, word: str, things: list[str], among: list[str], secret: bool = False) -> None:
-        for thing in things:
-            moves[f"{word} {thing}"] = (int(verb), among.index(thing), secret)
 
-    add(codes.V_PLAY, "play", characters, characters)
-    add(codes.V_USE, "use", mantas, mantas)
-    add(codes.V_EXPLOIT, "exploit", locations, locations)
-    for text, verb in (("end", codes.V_END), ("scout", codes.V_SCOUT), ("skip", codes.V_SKIP)):
-        moves[text] = (int(verb), 0, False)
-    moves["continue"] = (int(codes.V_CONTINUE), 0, False)
-    for character in ocean:
-        for space, price in enumerate(content.board.recruit_prices):
-            argument = characters.index(character) * int(codes.SPACES) + space
-            moves[f"recruit {character} {price}"] = (int(codes.V_RECRUIT), argument, False)
-    add(codes.V_BUY, "buy", locations, locations)
-    add(codes.V_CONQUER, "conquer", locations, locations)
-    add(codes.V_SALVAGE, "salvage", locations, locations)
-    add(codes.V_PAY_LOCATION, "pay", locations, locations)
-    add(codes.V_PAY_MANTA, "pay", mantas, mantas)
-    add(codes.V_RAISE, "raise", locations, locations)
-    add(codes.V_LIFT, "lift", locations, locations)
-    add(codes.V_SCORE, "score", locations, locations)
-    add(codes.V_SHED, "shed", locations, locations)
-    add(codes.V_TAKE_BACK, "take-back", characters, characters)
-    add(codes.V_REPLAY, "replay", characters, characters)
-    add(codes.V_DROP, "drop", characters, characters)
-    for option in range(MOST_OPTIONS):
-        moves[f"choose {option + 1}"] = (int(codes.V_CHOOSE), option, False)
-    add(codes.V_CLAIM, "claim", goals, goals)
-    add(codes.V_PLACE, "place", trained, mantas)
-    add(codes.V_RIVAL, "rival", goals, goals)
-    add(codes.V_PICK, "pick", kings, characters, secret=True)
-    moves["pick ?"] = (int(codes.V_HIDDEN), 0, False)
-    add(codes.V_CROWN, "crown", kings, characters)
-    moves["abandon"] = (int(codes.V_ABANDON), 0, False)
-    return moves
+def _numbered(ids: list[str]) -> dict[str, int]:
+    return {id: number for number, id in enumerate(ids)}
 
 
 def character_ids(content: Content) -> list[str]:

@@ -1,33 +1,24 @@
 # mypyc: compile
-"""What a seat of Aquatica may see, as numbers. The planes and their meaning stand in `planes`, in the same order.
+"""What a seat of Aquatica may see, as numbers. `planes` lists the planes with their meaning, in the same order.
 
 Seats are counted from the one that looks: it is always seat 0 of its own observation.
 """
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER
-from batyskaf.core.sheet import ONE, Sheet, place_from, words_for
-from batyskaf.games.aquatica.acquire import REPLAY_COST
+from batyskaf.core.sheet import Sheet, place_from, words_for
+from batyskaf.games.aquatica.acquire import Acquire
+from batyskaf.games.aquatica.board import Board
+from batyskaf.games.aquatica.cards import Discard, TakeBack
 from batyskaf.games.aquatica.codes import (
     AT_BOTTOM,
     AT_DISCARD,
     AT_SCORED,
     AT_TOP,
-    F_ACQUIRE,
-    F_CARD,
-    F_DRAFT,
-    F_DROP,
-    F_PAY,
-    F_RAISE,
-    F_SCORE,
-    F_SHED,
-    F_TAKE_BACK,
-    F_TURN,
-    FRAME,
     NONE,
     SLOTS,
     SPACES,
@@ -35,74 +26,60 @@ from batyskaf.games.aquatica.codes import (
     TOP,
     TRACKS,
 )
-from batyskaf.games.aquatica.state import OBSERVERS, AquaticaState, Observer
+from batyskaf.games.aquatica.kings import offers_kings
+from batyskaf.games.aquatica.paying import Pay
+from batyskaf.games.aquatica.payment import FOR_CONQUERING, FOR_RECRUITING, FOR_REPLAYING
+from batyskaf.games.aquatica.raising import Raise, Score
+from batyskaf.games.aquatica.scouting import Shed
+from batyskaf.games.aquatica.turn import Turn, card_at_work
 
 SEATS: Final[i64] = 4
 RIVAL: Final[i64] = 5
 """How the Ichthyanders are written on a track."""
-PAY_RECRUIT: Final[i64] = 2
-PAY_REPLAY: Final[i64] = 3
 STEPS_MOST: Final[i64] = 99
 
 
-def knows_king(s: AquaticaState, other: i64, seat: i64) -> bool:
+def knows_king(s: Board, other: i64, seat: i64) -> bool:
     """Whether a seat (-1: a spectator) knows another's king."""
     return s.king[other] >= 0 and (s.king_known & BIT[other] != 0 or other == seat)
 
 
-def offers_kings(s: AquaticaState, seat: i64) -> bool:
-    """Whether the kings that are being passed on lie open to a seat."""
-    return s.kind() == F_DRAFT and (s.setup.open_draft or seat == s.turn)
-
-
-def carried_out(s: AquaticaState) -> i64:
-    """The character that is being carried out, NONE without."""
-    at = s.size - FRAME
-    while at >= 0:
-        if s.agenda[at] == F_CARD and s.agenda[at + 3] >= 0:
-            return s.agenda[at + 3] >> 1
-        at -= FRAME
-    return NONE
-
-
-def payment(s: AquaticaState) -> i64:
-    """Where on the agenda a payment is being gathered, NONE without: its mode, target and need follow."""
-    at = s.size - FRAME
-    while at >= 0 and s.agenda[at] != F_PAY:
-        at -= FRAME
-    return at if at >= 0 else NONE
-
-
-def steps(s: AquaticaState) -> i64:
+def steps_left(s: Board) -> i64:
     """What is left of an effect that is done in steps."""
     kind = s.kind()
-    if kind in (F_RAISE, F_SCORE, F_DROP, F_TAKE_BACK):
-        return s.a() if s.a() < STEPS_MOST else STEPS_MOST
-    return s.bottom_count() - TOP if kind == F_SHED else 0
+    if kind == Raise.KIND:
+        return s.get(Raise.LEFT)
+    if kind == Score.KIND:
+        return s.get(Score.LEFT)
+    if kind == Discard.KIND:
+        return s.get(Discard.LEFT)
+    if kind == TakeBack.KIND:
+        return min(s.get(TakeBack.LEFT), STEPS_MOST)
+    return s.bottom_count() - TOP if kind == Shed.KIND else 0
 
 
-@final
-class _AquaticaObserver(Observer):
-    def observe(self, s: AquaticaState, seat: i64, out: Sheet) -> None:
-        _characters(s, seat, out)
-        _payment(s, out)
-        _locations(s, seat, out)
-        _mantas(s, seat, out)
-        _tracks(s, seat, out)
-        _seats(s, seat, out)
-        _table(s, seat, out)
+def main_action_done(s: Board) -> bool:
+    return s.kind_at(0) == Turn.KIND and s.get_at(0, Turn.PLAYED) != 0
 
 
-OBSERVERS.append(_AquaticaObserver())
+def observe(s: Board, seat: i64, out: Sheet) -> None:
+    """Write all planes as a seat sees them."""
+    _characters(s, seat, out)
+    _payment(s, out)
+    _locations(s, seat, out)
+    _mantas(s, seat, out)
+    _tracks(s, seat, out)
+    _seats(s, seat, out)
+    _table(s, seat, out)
 
 
-def _characters(s: AquaticaState, seat: i64, out: Sheet) -> None:
+def _characters(s: Board, seat: i64, out: Sheet) -> None:
     kinds = s.rules.kinds
     words = words_for(kinds)
     out.numbers(s.hand, seat * kinds, kinds)
     base = out.blank(words)
     for i in range(seat * s.room, seat * s.room + s.pile_size[seat]):
-        out.words[base + (s.pile[i] >> 3)] += ONE[s.pile[i] & 7]
+        out.mark(base, s.pile[i])
     tops = out.blank(SEATS * words)
     kings = out.blank(SEATS * words)
     for other in range(s.seats):
@@ -118,26 +95,26 @@ def _characters(s: AquaticaState, seat: i64, out: Sheet) -> None:
     if offers_kings(s, seat):
         for king in s.kings_left:
             out.put(base, king, 1)
-    out.one(carried_out(s), words)
+    out.one(card_at_work(s), words)
 
 
-def _payment(s: AquaticaState, out: Sheet) -> None:
-    at = payment(s)
+def _payment(s: Board, out: Sheet) -> None:
+    at = s.find(Pay.KIND)
     character: i64 = NONE
     location: i64 = NONE
-    if at != NONE:
-        mode, target = s.agenda[at + 1], s.agenda[at + 2]
-        if mode == PAY_RECRUIT:
+    if at >= 0:
+        mode, target = s.get_at(at, Pay.MODE), s.get_at(at, Pay.TARGET)
+        if mode == FOR_RECRUITING:
             character = s.row[target]
-        elif mode == PAY_REPLAY:
-            character = target % REPLAY_COST
+        elif mode == FOR_REPLAYING:
+            character = target
         else:
             location = target
     out.one(character, words_for(s.rules.kinds))
     out.one(location, words_for(s.rules.places))
 
 
-def _locations(s: AquaticaState, seat: i64, out: Sheet) -> None:
+def _locations(s: Board, seat: i64, out: Sheet) -> None:
     words = words_for(s.rules.places)
     base = out.blank(4 * words)
     for location in range(s.rules.places):
@@ -158,7 +135,7 @@ def _locations(s: AquaticaState, seat: i64, out: Sheet) -> None:
                 out.put(row, s.slot[i], 1 + s.risen[i])
 
 
-def _mantas(s: AquaticaState, seat: i64, out: Sheet) -> None:
+def _mantas(s: Board, seat: i64, out: Sheet) -> None:
     herd = s.rules.herd
     words = words_for(herd)
     out.numbers(s.supply, 0, herd)
@@ -170,7 +147,7 @@ def _mantas(s: AquaticaState, seat: i64, out: Sheet) -> None:
             out.put(row + SEATS * words, i, s.tired_mantas[other * herd + i])
 
 
-def _tracks(s: AquaticaState, seat: i64, out: Sheet) -> None:
+def _tracks(s: Board, seat: i64, out: Sheet) -> None:
     words = words_for(i64(len(s.rules.goals)))
     for track in range(TRACKS):
         out.one(s.deal.goals[track], words)
@@ -184,7 +161,7 @@ def _tracks(s: AquaticaState, seat: i64, out: Sheet) -> None:
                 out.put(base, spot, 1 + place_from(s.seats, seat, who))
 
 
-def _seats(s: AquaticaState, seat: i64, out: Sheet) -> None:
+def _seats(s: Board, seat: i64, out: Sheet) -> None:
     base = out.blank(SEATS)
     for other in range(s.seats):
         word = base + place_from(s.seats, seat, other)
@@ -197,25 +174,25 @@ def _seats(s: AquaticaState, seat: i64, out: Sheet) -> None:
                 out.put(word, 4 + track, 1)
 
 
-def _table(s: AquaticaState, seat: i64, out: Sheet) -> None:
+def _table(s: Board, seat: i64, out: Sheet) -> None:
     kind = s.kind()
-    at = payment(s)
+    at = s.find(Pay.KIND)
     out.one(kind, 3)
     out.one(place_from(s.seats, seat, s.turn), 1)
     out.one(place_from(s.seats, seat, s.owner), 1)
-    out.one(s.agenda[at + 1] if at != NONE else NONE, 1)
+    out.one(s.get_at(at, Pay.MODE) if at >= 0 else NONE, 1)
     out.one(s.cause if s.cause != 0 else NONE, 1)
     base = out.blank(2)
     out.put(base, 0, 1 + s.rounds)
     out.put(base, 1, s.ending)
-    out.put(base, 2, 1 if s.agenda[0] == F_TURN and s.agenda[1] != 0 else 0)
-    out.put(base, 3, 1 if kind == F_ACQUIRE and s.a() == 1 else 0)
+    out.put(base, 2, 1 if main_action_done(s) else 0)
+    out.put(base, 3, 1 if kind == Acquire.KIND and s.get(Acquire.MODE) == FOR_CONQUERING else 0)
     out.put(base, 4, i64(len(s.deal.characters)) - s.arrived)
     out.put(base, 5, i64(len(s.deal.locations)) - s.dealt)
     out.put(base, 6, s.scored_points[seat])
-    out.put(base, 7, s.agenda[at + 3] if at != NONE else 0)
-    out.put(base, 8, steps(s))
+    out.put(base, 7, s.get_at(at, Pay.NEED) if at >= 0 else 0)
+    out.put(base, 8, steps_left(s))
     out.put(base, 9, s.coins)
     out.put(base, 10, s.power)
-    out.put(base, 11, 1 if kind == F_TURN and s.a() != 0 else 0)
+    out.put(base, 11, 1 if kind == Turn.KIND and s.get(Turn.PLAYED) != 0 else 0)
     out.put(base, 12, s.points(seat) if s.turn == OVER or s.setup.solo else 0)

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 
 class AquaticaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that is agreed before the deal. The explanations stand in the locale as `option-aquatica-<name>`.
+    """Everything that is agreed before the deal. The explanations are in the locale as `option-aquatica-<name>`.
 
     The mode presets goals and kings, the edition the rules that printings differ in; each can be set by itself.
     """

@@ -1,10 +1,13 @@
 # mypyc: compile
-"""Where every card and manta of a match is, and nothing else: the fields of the table, emptied and copied."""
+"""Where every card and manta of a match is: the fields of a state, emptied and copied."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.core.game import State
+from batyskaf.core.agenda import AgendaState
+from batyskaf.core.packing import Writer
 from batyskaf.games.aquatica.codes import (
     AT_BOX,
     AT_DECK,
@@ -20,13 +23,13 @@ from batyskaf.games.aquatica.codes import (
 from batyskaf.games.aquatica.rules import Deal, Rules, Setup
 
 
-class Pieces(State):
-    """All pieces of a match. Vectors by seat are laid out seat after seat."""
+class Ocean(AgendaState):
+    """The ocean board: locations, characters, the supply of mantas and the goal tracks."""
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
         super().__init__()
-        self.setup = setup
-        self.rules: Rules = setup.rules
+        self.setup: Final = setup
+        self.rules: Final[Rules] = setup.rules
         self.deal = deal
         self.seats: i64 = setup.seats
         self.room: i64 = 0
@@ -48,12 +51,19 @@ class Pieces(State):
         """Characters that left the game, by kind."""
         # goal tracks
         self.track: vec[i64] = vec[i64]()
-        """Who stands on each spot, by track * SPOTS + spot."""
+        """The seat whose manta is on each spot, by track * SPOTS + spot."""
         self.track_manta: vec[i64] = vec[i64]()
         self.claimed: vec[i64] = vec[i64]()
         """The tracks each seat has a manta on, as a mask."""
         self.rival: i64 = 0
         """Solo: the tracks the Ichthyanders have a manta on, as a mask."""
+
+
+class Pieces(Ocean):
+    """All pieces of a match, and what the main action has paid so far. Vectors by seat are laid out seat after seat."""
+
+    def __init__(self, setup: Setup, deal: Deal) -> None:
+        super().__init__(setup, deal)
         # by seat
         self.hand: vec[i64] = vec[i64]()
         self.hand_size: vec[i64] = vec[i64]()
@@ -82,6 +92,23 @@ class Pieces(State):
         """Turns until the end, this one included; 0 while nothing has triggered it."""
         self.cause: i64 = RUNNING
         self.rounds: i64 = 0
+        # the draft
+        self.kings_left: vec[i64] = vec[i64]()
+        """The kings that are being passed on in a draft."""
+        # the main action
+        self.coins: i64 = 0
+        self.power: i64 = 0
+        """What the card and kept leftovers give to the step that is being paid."""
+        self.typed: vec[i64] = vec[i64]()
+        """Kept leftovers of power for one type; only with the option to keep them."""
+        self.spent: vec[i64] = vec[i64]()
+        """By slot, what its location has paid in this main action: NONE, a type, or TYPES for anything universal."""
+        self.least: i64 = 0
+        """The smallest source chosen in this payment, which must not turn out to be unneeded."""
+        self.pledged: vec[i64] = vec[i64]()
+        """By slot, what a depth gave to this payment that also brought a manta for it, else 0."""
+        self.drawn_universal: i64 = 0
+        """Universal power chosen in this payment."""
 
     def clear(self) -> None:
         """Lay out the empty boards, and the decks that are dealt from."""
@@ -111,9 +138,13 @@ class Pieces(State):
         self.tired_mantas = vec[i64]([0] * (seats * int(rules.herd)))
         self.paid = vec[i64]([0] * seats)
         self.king = vec[i64]([-1] * seats)
+        self.typed = vec[i64]([0] * int(TYPES))
+        self.spent = vec[i64]([-1] * (seats * int(SLOTS)))
+        self.pledged = vec[i64]([0] * (seats * int(SLOTS)))
 
     def copy_pieces(self, other: "Pieces") -> None:
         """Take over where everything is in another match."""
+        self.copy_agenda(other)
         self.turn = other.turn
         self.owner = other.owner
         self.revealed = other.revealed
@@ -148,3 +179,27 @@ class Pieces(State):
         self.ending = other.ending
         self.cause = other.cause
         self.rounds = other.rounds
+        self.kings_left = other.kings_left[:]
+        self.coins = other.coins
+        self.power = other.power
+        self.typed = other.typed[:]
+        self.spent = other.spent[:]
+        self.least = other.least
+        self.pledged = other.pledged[:]
+        self.drawn_universal = other.drawn_universal
+
+    def pack_pieces(self, writer: Writer) -> None:
+        writer.numbers(self.agenda[: self.size])
+        for numbers in (self.place, self.bottom, self.top, self.row, self.supply, self.gone, self.track):
+            writer.numbers(numbers)
+        for numbers in (self.track_manta, self.claimed, self.hand, self.hand_size, self.pile, self.pile_size):
+            writer.numbers(numbers)
+        for numbers in (self.slot, self.risen, self.scored, self.scored_points, self.ready_mantas, self.tired_mantas):
+            writer.numbers(numbers)
+        for numbers in (self.paid, self.king, self.kings_left, self.typed, self.spent, self.pledged):
+            writer.numbers(numbers)
+        for number in (self.turn, self.owner, self.dealt, self.row_size, self.arrived, self.rival, self.king_known):
+            writer.number(number)
+        for number in (self.king_fights, self.ending, self.cause, self.rounds, self.coins, self.power, self.least):
+            writer.number(number)
+        writer.number(self.drawn_universal)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.core.packing import Reader, Writer
 from batyskaf.games.aquatica.codes import KINGS_OFF, VERBS
 
 if TYPE_CHECKING:
     from batyskaf.games.aquatica.goals import Goal
+    from batyskaf.games.aquatica.pieces import Pieces
 
 
 @final
@@ -68,7 +70,8 @@ class Rules:
         self.track_points: vec[i64] = vec[i64]()
         self.discount: i64 = 1
         # goals and moves
-        self.tests: list[Goal] = []
+        self.tests: vec[Goal]
+        """The test of each goal. A vec, since compiled code checks the type of what it takes from a list."""
         self.stride: i64 = 1
         self.ids: vec[i64] = vec[i64]()
         """The move of a verb and its argument, by verb * stride + argument; NONE if there is none."""
@@ -85,7 +88,8 @@ class Rules:
             self.ids[self.verb[move] * self.stride + self.argument[move]] = move
 
     def move(self, verb: i64, argument: i64) -> i64:
-        return self.ids[verb * self.stride + argument]
+        at = verb * self.stride + argument
+        return self.ids[at]
 
 
 @final
@@ -123,6 +127,8 @@ class Setup:
         """Rounds after which the game is closed; 0 for none."""
         self.rank_limits: vec[i64] = vec[i64]()
         """Solo: the most points of each rank but the last."""
+        self.start: Pieces | None = None
+        """What lies where at the start of a match from a position, but for the decks."""
 
 
 @final
@@ -135,6 +141,21 @@ class Deal:
         self.goals: vec[i64] = vec[i64]()
         self.kings: vec[i64] = vec[i64]()
         """In ascending order: they are passed on as a hand."""
+
+    def pack(self, writer: Writer) -> None:
+        writer.numbers(self.locations)
+        writer.numbers(self.characters)
+        writer.numbers(self.goals)
+        writer.numbers(self.kings)
+
+    @staticmethod
+    def unpack(reader: Reader) -> "Deal":
+        deal = Deal()
+        deal.locations = reader.numbers()
+        deal.characters = reader.numbers()
+        deal.goals = reader.numbers()
+        deal.kings = reader.numbers()
+        return deal
 
     def copy(self) -> "Deal":
         other = Deal()

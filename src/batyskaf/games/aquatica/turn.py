@@ -1,122 +1,82 @@
 # mypyc: compile
-"""How to play: the turn with its main and additional actions, the effects of a card in printed order, claiming."""
+"""How to play: the turn with its main and additional actions, and the effects of a card in printed order."""
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.core.bits import BIT
-from batyskaf.core.game import MoveList
+from batyskaf.core.agenda import WIDTH, Frame
+from batyskaf.core.game import OVER, MoveList
+from batyskaf.core.reason import Reason
+from batyskaf.games.aquatica.board import Board
 from batyskaf.games.aquatica.codes import (
-    BUY,
-    BY_GOALS,
     BY_LIMIT,
-    CHOOSE,
-    COINS,
-    CONQUER,
-    DISCARD,
     E_CHOSE,
-    E_CLAIMED,
     E_EXPLOITED,
     E_PLAYED,
-    E_REMOVED,
     E_TURN,
     E_USED,
-    F_ACQUIRE,
-    F_CARD,
-    F_CHOOSE,
-    F_DROP,
-    F_LIFT,
-    F_OTHERS,
-    F_RAISE,
-    F_READY,
-    F_RECRUIT,
-    F_REPLAY,
-    F_RIVAL,
-    F_SALVAGE,
-    F_SCORE,
-    F_SCOUT,
-    F_TAKE_BACK,
-    GAIN_MANTA,
     NONE,
-    OTHERS,
-    POWER,
-    RAISE,
-    RAISE_FULL,
-    READY,
-    RECRUIT,
-    RECRUIT_FREE,
-    REMOVE_OCEAN,
-    REMOVE_SELF,
-    REPLAY,
-    SALVAGE,
-    SCORE,
-    SCOUT,
     SLOTS,
-    SPOTS,
-    TAKE_BACK,
-    TRACKS,
+    TYPES,
+    V_BUY,
     V_CHOOSE,
+    V_CONQUER,
     V_END,
     V_EXPLOIT,
-    V_PLACE,
+    V_PAY_LOCATION,
+    V_PAY_MANTA,
     V_PLAY,
+    V_RECRUIT,
     V_USE,
 )
-from batyskaf.games.aquatica.state import AquaticaState, Frame
-
-
-def _frame_table() -> list[int]:
-    found = [-1] * 21
-    pairs = [(BUY, F_ACQUIRE), (CONQUER, F_ACQUIRE), (RECRUIT, F_RECRUIT), (RECRUIT_FREE, F_RECRUIT)]
-    pairs += [(SCOUT, F_SCOUT), (RAISE, F_RAISE), (RAISE_FULL, F_LIFT), (SCORE, F_SCORE), (TAKE_BACK, F_TAKE_BACK)]
-    pairs += [(READY, F_READY), (CHOOSE, F_CHOOSE), (OTHERS, F_OTHERS), (REPLAY, F_REPLAY), (SALVAGE, F_SALVAGE)]
-    pairs += [(DISCARD, F_DROP)]
-    for op, frame in pairs:
-        found[op] = int(frame)
-    return found
-
-
-FRAME_OF: Final[vec[i64]] = vec[i64](_frame_table())
-"""The frame that carries an effect out; NONE for those that happen at once."""
-
-
-def begin_effect(s: AquaticaState, op: i64, n: i64, x: i64, seat: i64) -> None:
-    """Put an effect on the agenda: n of it, for a seat; x is the location it leaves out or another detail."""
-    if op in (CONQUER, RECRUIT_FREE):
-        n = 1
-    elif op in (BUY, RECRUIT):
-        n = 0
-    s.push(FRAME_OF[op], n, x, seat)
-
-
-def useful(s: AquaticaState, op: i64, seat: i64, but: i64) -> bool:
-    """Whether an effect would do anything for a seat now."""
-    if op in (RAISE, RAISE_FULL):
-        return s.raisable(seat, but) > 0
-    if op == SCORE:
-        return s.scorable(seat, but) > 0
-    if op == TAKE_BACK:
-        return s.pile_size[seat] > 0
-    if op == READY:
-        return s.tired_count(seat) > 0
-    if op in (RECRUIT_FREE, RECRUIT):
-        return s.row_size > 0
-    return op > POWER
+from batyskaf.games.aquatica.effect import Effect, add_effect, add_frame, begin, useful
+from batyskaf.games.aquatica.instant import Empty, acts
+from batyskaf.games.aquatica.scouting import Rival
 
 
 @final
-class Turn(Frame):
-    """Rulebook: Player turns. Its first number says whether the main action is done."""
+class Over(Frame[Board]):
+    """Nothing is asked any more."""
 
-    def ready(self, s: AquaticaState) -> bool:
-        if not s.a() or self._more(s) or s.may_claim(s.owner):
-            return s.ask(s.owner)
+    KIND: Final[i64] = 0
+
+    def ready(self, s: Board) -> bool:
+        s.turn = OVER
+        return True
+
+    def asks(self, s: Board) -> str:
+        return "over"
+
+
+add_frame(Over.KIND, "over", Over())
+
+
+@final
+class Turn(Frame[Board]):
+    """Rulebook: Player turns. The frame at the bottom of the agenda."""
+
+    KIND: Final[i64] = 2
+    PLAYED: Final[i64] = 0
+    """1 once the main action is done."""
+
+    @staticmethod
+    def push(s: Board, seat: i64) -> None:
+        """Begin the turn of a seat."""
+        s.owner = seat
+        s.push(Turn.KIND, seat, 0, 0, 0, 0)
+        s.record(E_TURN, seat, s.rounds, 0)
+
+    def asks(self, s: Board) -> str:
+        return "turn-after" if s.get(Turn.PLAYED) else "turn"
+
+    def ready(self, s: Board) -> bool:
+        if not s.get(Turn.PLAYED) or self._more(s) or s.may_claim():
+            return s.ask()
         self._end(s)
         return False
 
-    def _more(self, s: AquaticaState) -> bool:
+    def _more(self, s: Board) -> bool:
         """Whether an additional action is left."""
         for slot in range(s.owner * SLOTS, s.owner * SLOTS + SLOTS):
             if exploitable(s, slot):
@@ -127,159 +87,231 @@ class Turn(Frame):
                 return True
         return False
 
-    def _end(self, s: AquaticaState) -> None:
+    def _end(self, s: Board) -> None:
         """The turn passes clockwise, or the game ends."""
-        if s.owner == s.seats - 1:
+        last = s.owner == s.seats - 1
+        if last:
             s.rounds += 1
         if s.ending > 0:
             s.ending -= 1
             if s.ending == 0:
                 s.end(s.cause)
                 return
-        elif s.owner == s.seats - 1 and s.rounds == s.setup.turn_limit:
+        elif last and s.rounds == s.setup.turn_limit:
             s.end(BY_LIMIT)
             return
-        s.owner = (s.owner + 1) % s.seats
-        s.set_a(0)
-        s.tell(E_TURN, s.owner, s.rounds, 0)
+        s.pop()
+        Turn.push(s, (s.owner + 1) % s.seats)
 
-    def legal(self, s: AquaticaState, out: MoveList) -> None:
-        rules = s.rules
-        if s.a():
-            out.add(rules.move(V_END, 0))
-        else:
-            hand, first = s.hand, s.owner * rules.kinds
-            for character in range(rules.kinds):
-                if hand[first + character] > 0:
-                    out.add(rules.move(V_PLAY, character))
+    def legal(self, s: Board, out: MoveList) -> None:
+        rules, played = s.rules, s.get(Turn.PLAYED)
+        if not played:
+            self._list_hand(s, out)
+        ready, first = s.ready_mantas, s.owner * rules.herd
+        for manta in range(rules.herd):
+            if ready[first + manta] > 0 and usable(s, manta):
+                out.add(rules.move(V_USE, manta))
         for slot in range(s.owner * SLOTS, s.owner * SLOTS + SLOTS):
             if exploitable(s, slot):
                 out.add(rules.move(V_EXPLOIT, s.slot[slot]))
-        ready, first_manta = s.ready_mantas, s.owner * rules.herd
-        for manta in range(rules.herd):
-            if ready[first_manta + manta] > 0 and usable(s, manta):
-                out.add(rules.move(V_USE, manta))
+        if played:
+            out.add(rules.move(V_END, 0))
 
-    def answer(self, s: AquaticaState, move: i64) -> None:
+    def _list_hand(self, s: Board, out: MoveList) -> None:
+        """List the cards in hand. Each move is written, and kept if the card is there: faster than to branch."""
+        rules, hand, first = s.rules, s.hand, s.owner * s.rules.kinds
+        items, n = out.reserve(rules.kinds), out.n
+        for character in range(rules.kinds):
+            items[n] = rules.move(V_PLAY, character)
+            n += min(hand[first + character], 1)
+        out.n = n
+
+    def answer(self, s: Board, move: i64) -> None:
         verb = s.rules.verb[move]
         if verb == V_PLAY:
-            self._play(s, s.argument(move))
+            self._play(s, s.rules.argument[move])
         elif verb == V_USE:
-            self._use(s, s.argument(move))
+            self._use(s, s.rules.argument[move])
         elif verb == V_EXPLOIT:
-            self._exploit(s, s.argument(move))
+            self._exploit(s, s.rules.argument[move])
         else:
             self._end(s)
 
-    def _play(self, s: AquaticaState, character: i64) -> None:
+    def _play(self, s: Board, character: i64) -> None:
         """The main action: the card leaves the hand at once, unless it is one that stays."""
-        s.set_a(1)
-        s.tell(E_PLAYED, s.owner, character, 0)
+        s.put(Turn.PLAYED, 1)
+        s.record(E_PLAYED, s.owner, character, 0)
         if not s.rules.stays[character]:
             s.let_go(s.owner, character)
         begin_main_action(s)
-        s.push(F_CARD, s.rules.program[character], 0, character * 2)
+        Card.push(s, s.rules.program[character], character, replayed=0)
 
-    def _use(self, s: AquaticaState, manta: i64) -> None:
+    def _use(self, s: Board, manta: i64) -> None:
         s.tire(s.owner, manta)
-        s.tell(E_USED, s.owner, manta, 0)
-        begin_effect(s, s.rules.manta_op[manta], s.rules.manta_n[manta], NONE, s.owner)
+        s.record(E_USED, s.owner, manta, 0)
+        begin(s, s.rules.manta_op[manta], s.owner, s.rules.manta_n[manta], NONE)
 
-    def _exploit(self, s: AquaticaState, location: i64) -> None:
+    def _exploit(self, s: Board, location: i64) -> None:
         """Slide first, which may finish the location; then do what the depth says, to other locations only."""
         slot = s.slot_of(s.owner, location)
         depth = s.depth(slot)
-        s.tell(E_EXPLOITED, s.owner, location, s.risen[slot])
+        s.record(E_EXPLOITED, s.owner, location, s.risen[slot])
         s.slide(s.owner, slot)
-        begin_effect(s, s.rules.depth_op[depth], s.rules.depth_n[depth], location, s.owner)
+        begin(s, s.rules.depth_op[depth], s.owner, s.rules.depth_n[depth], location)
+
+    def why_not(self, s: Board, move: i64) -> Reason | None:
+        verb, argument = s.rules.verb[move], s.rules.argument[move]
+        if verb == V_PLAY:
+            return Reason("refused-aquatica-played-already" if s.get(Turn.PLAYED) else "refused-aquatica-not-in-hand")
+        if verb == V_END:
+            return Reason("refused-aquatica-must-play")
+        if verb == V_EXPLOIT:
+            return self._why_not_exploit(s, argument)
+        if verb == V_USE:
+            return self._why_not_use(s, argument)
+        if verb in (V_BUY, V_CONQUER, V_RECRUIT, V_PAY_LOCATION, V_PAY_MANTA):
+            return Reason("refused-aquatica-by-card")
+        return Reason("refused-aquatica-not-now")
+
+    def _why_not_exploit(self, s: Board, location: i64) -> Reason:
+        slot = s.slot_of(s.owner, location)
+        if slot == NONE:
+            return Reason("refused-aquatica-not-on-board")
+        depth = s.depth(slot)
+        if depth == NONE:
+            return Reason("refused-aquatica-fully-risen")
+        op = s.rules.depth_op[depth]
+        if op == Empty.OP:
+            return Reason("refused-aquatica-empty-depth")
+        return Reason("refused-aquatica-no-use" if acts(op) else "refused-aquatica-resource")
+
+    def _why_not_use(self, s: Board, manta: i64) -> Reason:
+        if s.ready_mantas[s.owner * s.rules.herd + manta] == 0:
+            return Reason("refused-aquatica-no-manta")
+        idle = acts(s.rules.manta_op[manta])
+        return Reason("refused-aquatica-no-use-manta" if idle else "refused-aquatica-resource-manta")
 
 
-def exploitable(s: AquaticaState, slot: i64) -> bool:
-    """Whether the depth of a slot shows an effect that would do something. Resources wait for the main action."""
+add_frame(Turn.KIND, "turn", Turn())
+
+
+def exploitable(s: Board, slot: i64) -> bool:
+    """Whether the depth of a slot shows an effect that would do something."""
     depth = s.depth(slot)
     if depth == NONE:
         return False
     op = s.rules.depth_op[depth]
-    return op > POWER and useful(s, op, s.owner, s.slot[slot])
+    return acts(op) and useful(s, op, s.owner, s.slot[slot])
 
 
-def usable(s: AquaticaState, manta: i64) -> bool:
-    """Whether a ready manta of this kind shows an effect that would do something. Resources wait."""
+def usable(s: Board, manta: i64) -> bool:
+    """Whether a manta of this kind shows an effect that would do something."""
     op = s.rules.manta_op[manta]
-    return op > POWER and useful(s, op, s.owner, NONE)
+    return acts(op) and useful(s, op, s.owner, NONE)
 
 
-def begin_main_action(s: AquaticaState) -> None:
+def begin_main_action(s: Board) -> None:
     """Nothing is paid yet and no location has given its resource."""
     s.coins = 0
     s.power = 0
-    for i in range(s.owner * SLOTS, s.owner * SLOTS + SLOTS):
-        s.spent[i] = NONE
-    for i in range(i64(len(s.typed))):
-        s.typed[i] = 0
+    for slot in range(s.owner * SLOTS, s.owner * SLOTS + SLOTS):
+        s.spent[slot] = NONE
+    for type in range(TYPES):
+        s.typed[type] = 0
 
 
 @final
-class Card(Frame):
-    """A program of effects: its number, the next step, and the card (times 2, plus 1 if replayed; NONE for a part)."""
+class Card(Frame[Board]):
+    """A program of effects that is resolved step by step."""
 
-    def ready(self, s: AquaticaState) -> bool:
-        rules = s.rules
-        program, step = s.a(), s.b()
-        if step == rules.program_size[program]:
-            self._finish(s)
-            return False
-        s.set_b(step + 1)
-        at = rules.program_first[program] + step
-        op = rules.step_op[at]
-        if FRAME_OF[op] == NONE:
-            self._at_once(s, op, rules.step_n[at])
-        else:
-            begin_effect(s, op, rules.step_n[at], rules.step_x[at], s.owner)
+    KIND: Final[i64] = 3
+    PROGRAM: Final[i64] = 0
+    STEP: Final[i64] = 1
+    """The next step."""
+    CHARACTER: Final[i64] = 2
+    """The card, NONE for a side of an either/or or a card that has left the game."""
+    REPLAYED: Final[i64] = 3
+    """1 for a card of the discard pile that is played again."""
+
+    @staticmethod
+    def push(s: Board, program: i64, character: i64, replayed: i64) -> None:
+        s.push(Card.KIND, s.owner, program, 0, character, replayed)
+
+    def asks(self, s: Board) -> str:
+        return "card"
+
+    def ready(self, s: Board) -> bool:
+        rules, program, size = s.rules, s.get(Card.PROGRAM), s.size
+        while s.size == size:  # effects that happen at once leave the card on top
+            step = s.get(Card.STEP)
+            if step == rules.program_size[program]:
+                self._finish(s)
+                return False
+            s.put(Card.STEP, step + 1)
+            at = rules.program_first[program] + step
+            begin(s, rules.step_op[at], s.owner, rules.step_n[at], rules.step_x[at])
         return False
 
-    def _at_once(self, s: AquaticaState, op: i64, n: i64) -> None:
-        if op == COINS:
-            s.coins += n
-        elif op == POWER:
-            s.power += n
-        elif op == REMOVE_SELF:
-            self._remove(s)
-        elif op == GAIN_MANTA:
-            s.gain(s.owner, n)
-        elif op == REMOVE_OCEAN and n < s.row_size:
-            character = s.leave_row(n)
-            s.gone[character] += 1
-            s.tell(E_REMOVED, NONE, character, 0)
-
-    def _remove(self, s: AquaticaState) -> None:
-        """The card leaves the game; one that is being replayed leaves the discard pile, or the hand it returned to."""
-        card = s.c()
-        if card == NONE:
-            return
-        character = card // 2
-        if card % 2 == 1 and s.discarded(s.owner, character) > 0:
-            s.undiscard(s.owner, character)
-        elif card % 2 == 1:
-            s.let_go(s.owner, character)
-        s.gone[character] += 1
-        s.tell(E_REMOVED, s.owner, character, 0)
-        s.set_c(NONE)
-
-    def _finish(self, s: AquaticaState) -> None:
+    def _finish(self, s: Board) -> None:
         """A played card goes to the discard pile after its effects; one that stays never left the hand."""
-        card = s.c()
+        character, replayed = s.get(Card.CHARACTER), s.get(Card.REPLAYED)
         s.pop()
-        if card == NONE:
+        if character == NONE:
             return
-        character = card // 2
-        if card % 2 == 0 and not s.rules.stays[character]:
+        if not replayed and not s.rules.stays[character]:
             s.discard(s.owner, character)
         if s.setup.solo and s.rules.calls_rival[character]:
-            s.push(F_RIVAL, 0, 0, 0)
+            Rival.push(s)
 
 
-def does_something(s: AquaticaState, program: i64) -> bool:
+add_frame(Card.KIND, "card", Card())
+
+
+def card_at_work(s: Board) -> i64:
+    """The character that is being resolved; NONE without one."""
+    at = s.size - WIDTH
+    while at >= 0:
+        if s.kind_at(at) == Card.KIND and s.get_at(at, Card.CHARACTER) != NONE:
+            return s.get_at(at, Card.CHARACTER)
+        at -= WIDTH
+    return NONE
+
+
+def being_replayed(s: Board, character: i64) -> i64:
+    """How many copies of a character are being replayed (NONE: cards in all). They stay in the owner's discard pile."""
+    found: i64 = 0
+    at: i64 = 0
+    while at < s.size:
+        if s.kind_at(at) == Card.KIND and s.get_at(at, Card.REPLAYED):
+            card = s.get_at(at, Card.CHARACTER)
+            if card != NONE and character in (card, NONE):
+                found += 1
+        at += WIDTH
+    return found
+
+
+def resting(s: Board, character: i64) -> i64:
+    """How many copies of a character in the owner's discard pile may be taken back or replayed (ruling 15)."""
+    copies = s.discarded(s.owner, character)
+    if copies == 0:
+        return 0
+    return copies - being_replayed(s, character)
+
+
+def resting_size(s: Board) -> i64:
+    """How many cards of the owner's discard pile may be taken back or replayed."""
+    return s.pile_size[s.owner] - being_replayed(s, NONE)
+
+
+def list_resting(s: Board, verb: i64, out: MoveList) -> None:
+    """List the cards of the owner's discard pile that may be taken back or replayed."""
+    first = s.owner * s.room
+    for at in range(first, first + s.pile_size[s.owner]):
+        if resting(s, s.pile[at]) > 0:
+            out.add(s.rules.move(verb, s.pile[at]))
+
+
+def does_something(s: Board, program: i64) -> bool:
     """Whether any step of a program would do something for the owner."""
     first = s.rules.program_first[program]
     for at in range(first, first + s.rules.program_size[program]):
@@ -289,77 +321,74 @@ def does_something(s: AquaticaState, program: i64) -> bool:
 
 
 @final
-class Choose(Frame):
-    """An either/or: how many programs, and the first. One that does something must be picked if there is one."""
+class Choose(Effect):
+    """An either/or of several programs. One that does something must be picked if there is one."""
 
-    def ready(self, s: AquaticaState) -> bool:
+    OP: Final[i64] = 13
+    KIND: Final[i64] = 4
+    OPTIONS: Final[i64] = 0
+    """How many programs there are."""
+    FIRST: Final[i64] = 1
+    """The program of the first option; the others follow."""
+
+    def begin(self, s: Board, seat: i64, n: i64, x: i64) -> None:
+        s.push(Choose.KIND, seat, n, x, 0, 0)
+
+    def asks(self, s: Board) -> str:
+        return "choose"
+
+    def ready(self, s: Board) -> bool:
+        first = s.get(Choose.FIRST)
         working: i64 = 0
         last: i64 = 0
-        for i in range(s.a()):
-            if does_something(s, s.b() + i):
+        for option in range(s.get(Choose.OPTIONS)):
+            if does_something(s, first + option):
                 working += 1
-                last = i
-        if working == 1 and not s.may_claim(s.owner):
+                last = option
+        if working == 1 and not s.may_claim():
             self._pick(s, last)
             return False
-        return s.ask(s.owner)
+        return s.ask()
 
-    def legal(self, s: AquaticaState, out: MoveList) -> None:
+    def legal(self, s: Board, out: MoveList) -> None:
+        options, first = s.get(Choose.OPTIONS), s.get(Choose.FIRST)
         found = False
-        for i in range(s.a()):
-            if does_something(s, s.b() + i):
-                out.add(s.rules.move(V_CHOOSE, i))
+        for option in range(options):
+            if does_something(s, first + option):
+                out.add(s.rules.move(V_CHOOSE, option))
                 found = True
         if not found:
-            for i in range(s.a()):
-                out.add(s.rules.move(V_CHOOSE, i))
+            for option in range(options):
+                out.add(s.rules.move(V_CHOOSE, option))
 
-    def answer(self, s: AquaticaState, move: i64) -> None:
-        self._pick(s, s.argument(move))
+    def answer(self, s: Board, move: i64) -> None:
+        self._pick(s, s.rules.argument[move])
 
-    def _pick(self, s: AquaticaState, option: i64) -> None:
-        program = s.b() + option
+    def _pick(self, s: Board, option: i64) -> None:
+        program = s.get(Choose.FIRST) + option
         s.pop()
-        s.tell(E_CHOSE, s.owner, option, 0)
-        s.push(F_CARD, program, 0, NONE)
+        s.record(E_CHOSE, s.owner, option, 0)
+        Card.push(s, program, NONE, replayed=0)
+
+
+add_effect(Choose.OP, Choose())
+add_frame(Choose.KIND, "choose", Choose())
 
 
 @final
-class Claim(Frame):
-    """Rulebook: Goals. The track is chosen; now the trained manta that goes there."""
+class RemoveSelf(Effect):
+    """The card leaves the game; one that is being replayed leaves the discard pile."""
 
-    def ready(self, s: AquaticaState) -> bool:
-        found: i64 = 0
-        last: i64 = 0
-        for manta in range(s.rules.trained):
-            if s.can_place(s.owner, manta):
-                found += 1
-                last = manta
-        if found > 1:
-            return s.ask(s.owner)
-        self._place(s, last)
-        return False
+    OP: Final[i64] = 17
 
-    def legal(self, s: AquaticaState, out: MoveList) -> None:
-        for manta in range(s.rules.trained):
-            if s.can_place(s.owner, manta):
-                out.add(s.rules.move(V_PLACE, manta))
+    def begin(self, s: Board, seat: i64, n: i64, x: i64) -> None:
+        character = s.get(Card.CHARACTER)
+        if character == NONE:
+            return
+        if s.get(Card.REPLAYED):
+            s.undiscard(s.owner, character)
+        s.remove(s.owner, character)
+        s.put(Card.CHARACTER, NONE)
 
-    def answer(self, s: AquaticaState, move: i64) -> None:
-        self._place(s, s.argument(move))
 
-    def _place(self, s: AquaticaState, manta: i64) -> None:
-        seat, track = s.owner, s.a()
-        s.pop()
-        at = seat * s.rules.herd + manta
-        if s.tired_mantas[at] > 0:
-            s.tired_mantas[at] -= 1
-        else:
-            s.ready_mantas[at] -= 1
-        spot = s.free_spot(track)
-        s.track[track * SPOTS + spot] = seat
-        s.track_manta[track * SPOTS + spot] = manta
-        s.claimed[seat] |= BIT[track]
-        s.tell(E_CLAIMED, seat, s.deal.goals[track], spot * 1024 + manta)
-        if s.claimed[seat] == BIT[TRACKS] - 1:
-            s.trigger(BY_GOALS)
+add_effect(RemoveSelf.OP, RemoveSelf())

@@ -1,18 +1,21 @@
 """What a seat sees: the ocean, all boards and goal tracks, its own cards, and what is asked now."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from batyskaf.core.game import OVER
 from batyskaf.games.aquatica import codes
-from batyskaf.games.aquatica.acquire import REPLAY_COST
 from batyskaf.games.aquatica.events import RANKS
-from batyskaf.games.aquatica.observing import carried_out, knows_king, offers_kings, payment, steps
+from batyskaf.games.aquatica.kings import offers_kings
+from batyskaf.games.aquatica.observing import knows_king, main_action_done, steps_left
+from batyskaf.games.aquatica.paying import Pay
 from batyskaf.games.aquatica.state import CAUSES, AquaticaState
+from batyskaf.games.aquatica.turn import card_at_work
 
-ASKED = (
-    "over", "draft", "turn", "card", "choose", "recruit", "acquire", "pay", "salvage", "replay", "raise", "lift",
-    "score", "take-back", "ready", "scout", "shed", "others", "drop", "claim", "rival",
-)  # fmt: skip
+PURPOSES = ("buy", "conquer", "recruit", "replay")
+"""What a payment is for, by its mode."""
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ class SeatView(msgspec.Struct, frozen=True):
     mantas: tuple[MantaView, ...]
     scored: int
     king: str | None
-    """Its king if everyone has seen him, or if it is one's own."""
+    """Its king, if everyone has seen him or the seat is the viewer's own."""
     goals: tuple[str, ...]
 
 
@@ -96,13 +99,13 @@ class AquaticaView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
     discard: tuple[str, ...]
-    """One's own discard pile, the oldest card first."""
+    """The seat's own discard pile, the oldest card first."""
     scored: tuple[str, ...]
     scored_points: int
     offered: tuple[str, ...]
     """The kings one may pick from now."""
     card: str | None
-    """The character that is being carried out."""
+    """The character that is being resolved."""
     payment: PaymentView | None
     steps: int
     """What is left of an effect that is done in steps: depths to raise, locations to score, cards to take or drop."""
@@ -114,57 +117,55 @@ class AquaticaView(msgspec.Struct, frozen=True):
     rank: str | None
 
 
-def asked(s: AquaticaState) -> str:
-    """What is asked now, in a word; what one frame asks in two ways is told apart."""
-    kind = int(s.kind())
-    if kind == codes.F_RECRUIT and s.a():
-        return "recruit-free"
-    if kind == codes.F_TAKE_BACK and s.a() >= codes.ALL:
-        return "take-back-all"
-    if kind == codes.F_ACQUIRE:
-        return "conquer" if s.a() == 1 else "buy"
-    if kind == codes.F_TURN and s.a():
-        return "turn-after"
-    return ASKED[kind]
+def views(s: AquaticaState, seats: Sequence[int | None]) -> list[msgspec.Struct]:
+    """Build the views of seats (None: a spectator)."""
+    public, boards = _public(s), [_seat(s, seat) for seat in range(s.seats)]
+    return [AquaticaView(**_of_seat(s, seat, boards), **public) for seat in seats]
 
 
-def view(s: AquaticaState, seat: int | None) -> AquaticaView:
-    """Build the view of a seat (None: a spectator)."""
+def _of_seat(s: AquaticaState, seat: int | None, boards: list[SeatView]) -> dict[str, Any]:
+    """The part of a view that differs between seats; `boards` are the seats without kings."""
+    return {
+        "seat": seat,
+        "seats": tuple(_with_king(s, other, board, seat) for other, board in enumerate(boards)),
+        "hand": () if seat is None else _hand(s, seat),
+        "discard": () if seat is None else _pile(s, seat),
+        "scored": () if seat is None else _places(s, codes.AT_SCORED + seat),
+        "scored_points": 0 if seat is None else int(s.scored_points[seat]),
+        "offered": _offered(s, seat),
+    }
+
+
+def _public(s: AquaticaState) -> dict[str, Any]:
+    """The part of a view that everyone has."""
     rules = s.rules
     over = s.turn == OVER
-    return AquaticaView(
-        seat=seat,
-        asked=asked(s),
-        turn=None if over else int(s.turn),
-        owner=None if s.owner == OVER else int(s.owner),
-        main_action_done=bool(s.agenda[0] == codes.F_TURN and s.agenda[1]),
-        round=int(s.rounds) + 1,
-        ending=int(s.ending),
-        cause=CAUSES[s.cause] if s.cause else None,
-        row=tuple(RowView(rules.characters[s.row[i]], int(rules.recruit_price[i])) for i in range(s.row_size)),
-        characters_left=len(s.deal.characters) - int(s.arrived),
-        top=tuple(rules.locations[location] for location in s.top if location >= 0),
-        bottom=tuple(rules.locations[location] for location in s.bottom if location >= 0),
-        locations_left=len(s.deal.locations) - int(s.dealt),
-        discarded_locations=_places(s, codes.AT_DISCARD),
-        supply=tuple(
+    return {
+        "asked": s.asks(),
+        "turn": None if over else int(s.turn),
+        "owner": None if s.owner == OVER else int(s.owner),
+        "main_action_done": main_action_done(s),
+        "round": int(s.rounds) + 1,
+        "ending": int(s.ending),
+        "cause": CAUSES[s.cause] if s.cause else None,
+        "row": tuple(RowView(rules.characters[s.row[i]], int(rules.recruit_price[i])) for i in range(s.row_size)),
+        "characters_left": len(s.deal.characters) - int(s.arrived),
+        "top": tuple(rules.locations[location] for location in s.top if location >= 0),
+        "bottom": tuple(rules.locations[location] for location in s.bottom if location >= 0),
+        "locations_left": len(s.deal.locations) - int(s.dealt),
+        "discarded_locations": _places(s, codes.AT_DISCARD),
+        "supply": tuple(
             MantaView(rules.mantas[manta], int(s.supply[manta]), 0) for manta in range(rules.trained, rules.herd)
         ),
-        tracks=tuple(_track(s, track) for track in range(codes.TRACKS)),
-        seats=tuple(_seat(s, other, seat) for other in range(s.seats)),
-        hand=() if seat is None else _hand(s, seat),
-        discard=() if seat is None else _pile(s, seat),
-        scored=() if seat is None else _places(s, codes.AT_SCORED + seat),
-        scored_points=0 if seat is None else int(s.scored_points[seat]),
-        offered=_offered(s, seat),
-        card=_card(s),
-        payment=_payment(s),
-        steps=int(steps(s)),
-        coins=int(s.coins),
-        power=int(s.power),
-        scores=tuple(int(s.points(other)) for other in range(s.seats)) if over or s.setup.solo else None,
-        rank=RANKS[s.rank()] if over and s.setup.solo else None,
-    )
+        "tracks": tuple(_track(s, track) for track in range(codes.TRACKS)),
+        "card": _card(s),
+        "payment": _payment(s),
+        "steps": int(steps_left(s)),
+        "coins": int(s.coins),
+        "power": int(s.power),
+        "scores": tuple(int(s.points(other)) for other in range(s.seats)) if over or s.setup.solo else None,
+        "rank": RANKS[s.rank()] if over and s.setup.solo else None,
+    }
 
 
 def _places(s: AquaticaState, place: int) -> tuple[str, ...]:
@@ -192,7 +193,15 @@ def _track(s: AquaticaState, track: int) -> TrackView:
     return TrackView(s.rules.goals[s.deal.goals[track]], spots, points[len(taken)] if len(taken) < len(points) else 0)
 
 
-def _seat(s: AquaticaState, seat: int, viewer: int | None) -> SeatView:
+def _with_king(s: AquaticaState, seat: int, board: SeatView, viewer: int | None) -> SeatView:
+    """A seat with its king, if the viewer may know it."""
+    if not knows_king(s, seat, -1 if viewer is None else viewer):
+        return board
+    return msgspec.structs.replace(board, king=s.rules.characters[s.king[seat]])
+
+
+def _seat(s: AquaticaState, seat: int) -> SeatView:
+    """A seat without its king."""
     rules = s.rules
     herd = int(rules.herd)
     pile = _pile(s, seat)
@@ -212,7 +221,7 @@ def _seat(s: AquaticaState, seat: int, viewer: int | None) -> SeatView:
             if s.ready_mantas[seat * herd + i] or s.tired_mantas[seat * herd + i]
         ),
         scored=int(s.scored_count(seat)),
-        king=rules.characters[s.king[seat]] if knows_king(s, seat, -1 if viewer is None else viewer) else None,
+        king=None,
         goals=tuple(rules.goals[s.deal.goals[track]] for track in range(codes.TRACKS) if s.claimed[seat] >> track & 1),
     )
 
@@ -224,20 +233,20 @@ def _offered(s: AquaticaState, seat: int | None) -> tuple[str, ...]:
 
 
 def _card(s: AquaticaState) -> str | None:
-    card = carried_out(s)
+    card = card_at_work(s)
     return s.rules.characters[card] if card >= 0 else None
 
 
 def _payment(s: AquaticaState) -> PaymentView | None:
-    at = int(payment(s))
+    at = s.find(Pay.KIND)
     if at < 0:
         return None
-    mode, target, need = (int(s.agenda[at + i]) for i in (1, 2, 3))
-    purpose = ("buy", "conquer", "recruit", "replay")[mode]
+    mode, target, need = (int(s.get_at(at, slot)) for slot in (Pay.MODE, Pay.TARGET, Pay.NEED))
+    purpose = PURPOSES[mode]
     if purpose == "recruit":
         name = s.rules.characters[s.row[target]]
     elif purpose == "replay":
-        name = s.rules.characters[target % REPLAY_COST]
+        name = s.rules.characters[target]
     else:
         name = s.rules.locations[target]
     return PaymentView(purpose, name, need, "power" if purpose == "conquer" else "coins")

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The worlds a seat holds possible: any order of what is left in both decks, and any kings a hidden draft allows.
+"""The worlds possible for a seat: any order of what is left in both decks, and any kings a hidden draft allows.
 
 Everything else lies open or was seen by all when it moved. Of a hidden draft a seat knows the kings that were passed
 to it, its own pick, and every king that has shown himself since; all picks that agree with this are equally likely.
@@ -112,7 +112,7 @@ class AquaticaWorlds(Worlds):
         else:
             kings = world.setup.king_cards[:]
             pool = vec[i64]()
-            for seat in range(self.to_pick, seats):  # whoever gives up shows their kings
+            for seat in range(self.to_pick, seats):  # kings are shown when a draft is given up
                 if world.king_known & BIT[seat]:
                     kings = without(kings, world.king[seat])
                     pool = append(pool, world.king[seat])
@@ -137,7 +137,7 @@ class AquaticaWorlds(Worlds):
                 world.hand[seat * kinds + world.king[seat]] -= 1
                 world.hand[seat * kinds + picks[seat]] += 1
             world.king[seat] = picks[seat]
-            world.log[world.seats - 1 - seat] = i16(world.rules.move(V_PICK, picks[seat]))
+            world.made[world.seats - 1 - seat] = i16(world.rules.move(V_PICK, picks[seat]))
         for king in left:
             if over:
                 world.gone[king] += 1

@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT
 
 CARDS: Final[i64] = 40
+COLOUR_CARDS: Final[i64] = 36
+"""Cards below this number are colour cards."""
+LOWEST_SUBMARINE: Final[i64] = 36
+HIGHEST_SUBMARINE: Final[i64] = 39
+RANKS: Final[i64] = 9
+"""How many cards a colour has: suit * RANKS + value - 1 is a card."""
+COLOUR_SUITS: Final[i64] = 4
 SUBMARINE: Final[i64] = 4
+"""The suit of the submarines."""
+ALL_SUITS: Final[i64] = 5
 SUITS: Final = "PBGYS"
 
 SUIT: Final[vec[i64]] = vec[i64]([min(card // 9, 4) for card in range(40)])
@@ -22,17 +31,29 @@ DECK: Final[i64] = (1 << 40) - 1
 COLOURS: Final[i64] = (1 << 36) - 1
 SUBMARINES: Final[i64] = DECK - COLOURS
 
-SUIT_SHIFT: Final[vec[i64]] = vec[i64]([0, 9, 18, 27, 36])
+CHUNKS: Final[i64] = 512
+"""A chunk is what a mask holds of one suit, as nine bits: one for each rank (the value less 1)."""
+_CHUNK: Final[i64] = 511
+_SUIT_SHIFT: Final[vec[i64]] = vec[i64]([0, 9, 18, 27, 36])
 _FIRST = [0]
 _RANKS: list[int] = []
-for _chunk in range(512):
-    _RANKS += [rank for rank in range(9) if _chunk >> rank & 1]
+for _bits in range(512):
+    _RANKS += [rank for rank in range(9) if _bits >> rank & 1]
     _FIRST.append(len(_RANKS))
 CHUNK_START: Final[vec[i64]] = vec[i64](_FIRST)
-"""CHUNK_RANK[CHUNK_START[chunk]:CHUNK_START[chunk + 1]] are the ranks in a suit's nine bits, lowest first."""
+"""CHUNK_RANK[CHUNK_START[chunk]:CHUNK_START[chunk + 1]] are the ranks in a chunk, lowest first."""
 CHUNK_RANK: Final[vec[i64]] = vec[i64](_RANKS)
 
 NAMES: Final[list[str]] = [SUITS[min(card // 9, 4)] + str(card % 9 + 1) for card in range(40)]
+
+
+def chunk_of(cards: i64, suit: i64) -> i64:
+    """Return the chunk of a suit.
+
+    >>> bin(chunk_of(mask_of(["P5", "B1", "B3"]), 1))
+    '0b101'
+    """
+    return (cards >> _SUIT_SHIFT[suit]) & _CHUNK
 
 
 def card_of(name: str) -> int:
@@ -49,6 +70,31 @@ def mask_of(names: list[str]) -> int:
     mask: i64 = 0
     for name in names:
         mask |= BIT[NAMES.index(name)]
+    return int(mask)
+
+
+def suit_of(name: str) -> int:
+    """Return the number of a suit.
+
+    >>> suit_of("P"), suit_of("S")
+    (0, 4)
+    """
+    return SUITS.index(name)
+
+
+def suits_mask(names: list[str]) -> int:
+    """Return the mask of all cards of several suits."""
+    mask: i64 = 0
+    for name in names:
+        mask |= SUIT_MASK[SUITS.index(name)]
+    return int(mask)
+
+
+def values_mask(values: list[int]) -> int:
+    """Return the mask of the colour cards of several values."""
+    mask: i64 = 0
+    for value in values:
+        mask |= VALUE_MASK[value]
     return int(mask)
 
 

@@ -5,16 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Moves. Their texts stand in `movetable`, in the same order.
+# Moves. Their texts are in `movetable`, in the same order; `layouts` packs and unpacks those with parts.
 PLAY: Final[i64] = 0
 SIGNAL: Final[i64] = 40
-"""SIGNAL + card * 4 + mark."""
 QUIET: Final[i64] = 184
 GIVE: Final[i64] = 185
-GIVE_HIDDEN: Final[i64] = 221
 PREDICT: Final[i64] = 222
-FORESEE: Final[i64] = 236
-FORESEE_HIDDEN: Final[i64] = 250
+PREDICT_SECRETLY: Final[i64] = 236
 PASS: Final[i64] = 251
 CLAIM: Final[i64] = 252
 LEAVE: Final[i64] = 253
@@ -72,7 +69,7 @@ E_GAVE: Final[i64] = 11
 E_RECEIVED: Final[i64] = 12
 E_RECEIVED_OPEN: Final[i64] = 13
 E_PREDICTED: Final[i64] = 14
-E_FORESAW: Final[i64] = 15
+E_PREDICTED_SECRETLY: Final[i64] = 15
 E_CLOCK: Final[i64] = 16
 E_SIGNALLED: Final[i64] = 17
 E_QUIET: Final[i64] = 18

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Tasks about the cards one collects over the attempt: these, so many of those, none of them."""
+"""Tasks about the cards that their owner collects: certain cards, a number of a kind, or none of them."""
 
 from typing import final
 
@@ -7,18 +7,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK
-from batyskaf.games.crew.table import Table
+from batyskaf.games.crew.board import Board
+from batyskaf.games.crew.cards import SUIT_MASK, card_of, mask_of, suit_of, suits_mask, values_mask
+from batyskaf.games.crew.kinds import (
+    ANY_CARD,
+    ANY_COLOUR,
+    ANY_COUNT,
+    ANY_SUIT,
+    ANY_VALUE,
+    SUIT_COUNT,
+    SuitCount,
+    between,
+    check_different,
+    one_of,
+    pair,
+    some,
+    task_kind,
+)
 from batyskaf.games.crew.tasks import (
-    CANNOT,
     DONE,
     FAILED,
     OPEN,
     Task,
-    out_of_reach,
-    sure_submarines,
-    tricks_beside,
-    tricks_for,
     verdict,
 )
 
@@ -33,27 +43,13 @@ class WinCards(Task):
     def collects(self) -> i64:
         return self.cards
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        mine = table.piles[owner] & self.cards
+    def judge(self, board: Board, owner: i64) -> i64:
+        mine = board.piles[owner] & self.cards
         if mine == self.cards:
             return DONE
-        if table.collected & self.cards != mine or count(self.cards & ~table.collected) > table.room():
+        if board.collected & self.cards != mine or count(self.cards & ~board.collected) > board.room():
             return FAILED
         return OPEN
-
-    def label(self, card: i64, own: bool, seats: i64) -> i64:
-        return 1 if self.cards & BIT[card] else 0
-
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
-        return out_of_reach(table, owner, hands, self.cards & ~table.collected, kept, covered) != 0
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        rest = self.cards & ~table.collected
-        return tricks_for(table, hands, rest, count(rest))
-
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        rest = self.cards & ~table.collected
-        return CANNOT if rest & denied else rest
 
 
 @final
@@ -64,19 +60,10 @@ class WinCardInLastTrick(Task):
         self.card: i64 = card
         self.eager = True
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        if table.left() > 1 or (table.left() == 1 and table.collected & BIT[self.card]):
-            return FAILED if table.played & BIT[self.card] else OPEN
-        return verdict(table, table.won_last(owner) and table.taken & BIT[self.card] != 0)
-
-    def label(self, card: i64, own: bool, seats: i64) -> i64:
-        return 1 if card == self.card else 0
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return 1
-
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        return CANNOT if denied & BIT[self.card] else BIT[self.card]
+    def judge(self, board: Board, owner: i64) -> i64:
+        if board.left() > 1 or (board.left() == 1 and board.collected & BIT[self.card]):
+            return FAILED if board.played & BIT[self.card] else OPEN
+        return verdict(board, board.won_last(owner) and board.taken & BIT[self.card] != 0)
 
 
 @final
@@ -90,36 +77,15 @@ class WinCardAndNoOtherOfSuit(Task):
     def collects(self) -> i64:
         return self.card
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        mine = table.piles[owner]
-        if mine & self.others or table.collected & ~mine & self.card:
+    def judge(self, board: Board, owner: i64) -> i64:
+        mine = board.piles[owner]
+        if mine & self.others or board.collected & ~mine & self.card:
             return FAILED
-        if not mine & self.card and count(table.to_come() & ~self.others & ~self.card) < table.seats - 1:
+        if not mine & self.card and count(board.to_come() & ~self.others & ~self.card) < board.seats - 1:
             return FAILED  # every trick that could still hold it holds another one too
-        if mine & self.card and table.collected & self.others == self.others:
+        if mine & self.card and board.collected & self.others == self.others:
             return DONE
-        return verdict(table, mine & self.card != 0)
-
-    def label(self, card: i64, own: bool, seats: i64) -> i64:
-        return 1 if self.card & BIT[card] else 0
-
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
-        if not self.card & SUBMARINES:
-            return False
-        if not (table.collected | hands[owner]) & self.card:
-            return True  # whoever takes it from another hand takes it with a higher one
-        sure = sure_submarines(table, owner, hands)
-        return sure > 1 or (sure == 1 and not hands[owner] & self.card)
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return 0 if table.collected & self.card else 1
-
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        rest = self.card & ~table.collected
-        return CANNOT if rest & denied else rest
-
-    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return self.others & ~table.collected
+        return verdict(board, mine & self.card != 0)
 
 
 @final
@@ -137,106 +103,39 @@ class CountCards(Task):
             cards |= group
         return cards
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        settled = True
+    def judge(self, board: Board, owner: i64) -> i64:
+        decided = True
         met = True
         for i in range(i64(len(self.groups))):
-            mine = count(table.piles[owner] & self.groups[i])
-            rest = count(self.groups[i] & ~table.collected)
+            mine = count(board.piles[owner] & self.groups[i])
+            rest = count(self.groups[i] & ~board.collected)
             if mine + rest < self.numbers[i] or (self.exact[i] and mine > self.numbers[i]):
                 return FAILED
             if mine < self.numbers[i]:
                 met = False
             if mine < self.numbers[i] or (self.exact[i] and rest > 0):
-                settled = False
-        if settled:
+                decided = False
+        if decided:
             return DONE
-        return verdict(table, met) if self._enough(table, owner) else FAILED
+        return verdict(board, met) if self._enough(board, owner) else FAILED
 
-    def _enough(self, table: Table, owner: i64) -> bool:
+    def _enough(self, board: Board, owner: i64) -> bool:
         """Whether there is room for all that is missing, and enough that may lie beside it in whole tricks."""
         missing: i64 = 0
         wanted: i64 = 0
         seen: i64 = 0
-        beside = table.to_come()
+        beside = board.to_come()
         for i in range(i64(len(self.groups))):
             if seen & self.groups[i]:
                 return True  # groups of a pack that overlap: one card may count for two
             seen |= self.groups[i]
-            need = max(i64(0), self.numbers[i] - count(table.piles[owner] & self.groups[i]))
+            need = max(i64(0), self.numbers[i] - count(board.piles[owner] & self.groups[i]))
             missing += need
             if self.exact[i]:
                 wanted += need
                 beside &= ~self.groups[i]
-        tricks = (missing + table.seats - 1) // table.seats
-        return tricks <= table.left() and tricks * table.seats <= wanted + count(beside)
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        mine: i64 = 0
-        for i in range(i64(len(self.groups))):
-            some = count(table.piles[owner] & self.groups[i])
-            mine = mine * 16 + (some if self.exact[i] else min(some, self.numbers[i]))
-        return mine
-
-    def label(self, card: i64, own: bool, seats: i64) -> i64:
-        groups: i64 = 0
-        for i in range(i64(len(self.groups))):
-            if self.groups[i] & BIT[card]:
-                groups |= BIT[i]
-        return groups
-
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
-        for i in range(i64(len(self.groups))):
-            if self.exact[i] and self.groups[i] & SUBMARINES == SUBMARINES:
-                mine = count(table.piles[owner] & SUBMARINES)
-                if mine + sure_submarines(table, owner, hands) > self.numbers[i]:
-                    return True
-            rest = self.groups[i] & ~table.collected
-            spare = count(table.piles[owner] & self.groups[i]) + count(rest) - self.numbers[i]
-            if count(out_of_reach(table, owner, hands, rest, kept, covered)) > spare:
-                return True
-        return False
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        tricks: i64 = 0
-        for i in range(i64(len(self.groups))):
-            need = self.numbers[i] - count(table.piles[owner] & self.groups[i])
-            tricks = max(tricks, tricks_for(table, hands, self.groups[i], need))
-        return tricks
-
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        cards: i64 = 0
-        for i in range(i64(len(self.groups))):
-            rest = self.groups[i] & ~table.collected & ~denied
-            spare = count(table.piles[owner] & self.groups[i]) + count(rest) - self.numbers[i]
-            if spare < 0:
-                return CANNOT
-            if spare == 0:
-                cards |= rest
-        return cards
-
-    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        cards: i64 = 0
-        for i in range(i64(len(self.groups))):
-            if self.exact[i] and count(table.piles[owner] & self.groups[i]) == self.numbers[i]:
-                cards |= self.groups[i] & ~table.collected
-        return cards
-
-    def exceeds(self, table: Table, owner: i64, cards: i64) -> bool:
-        for i in range(i64(len(self.groups))):
-            if self.exact[i]:
-                mine = table.piles[owner] | cards
-                if count(mine & self.groups[i]) > self.numbers[i]:
-                    return True
-        return False
-
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        tricks = table.left()
-        for i in range(i64(len(self.groups))):
-            if self.exact[i]:
-                need = self.numbers[i] - count(table.piles[owner] & self.groups[i])
-                tricks = min(tricks, tricks_beside(table, hands, self.groups[i], need))
-        return tricks
+        tricks = (missing + board.seats - 1) // board.seats
+        return tricks <= board.left() and tricks * board.seats <= wanted + count(beside)
 
 
 @final
@@ -246,24 +145,12 @@ class NoCards(Task):
     def __init__(self, cards: i64) -> None:
         self.cards: i64 = cards
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        if table.piles[owner] & self.cards:
+    def judge(self, board: Board, owner: i64) -> i64:
+        if board.piles[owner] & self.cards:
             return FAILED
-        if table.collected & self.cards == self.cards:
+        if board.collected & self.cards == self.cards:
             return DONE
-        return verdict(table, True)
-
-    def label(self, card: i64, own: bool, seats: i64) -> i64:
-        return 1 if self.cards & BIT[card] else 0
-
-    def hopeless(self, table: Table, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
-        return self.cards & SUBMARINES == SUBMARINES and sure_submarines(table, owner, hands) > 0
-
-    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return self.cards & ~table.collected
-
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return tricks_beside(table, hands, self.cards, 0)
+        return verdict(board, True)
 
 
 @final
@@ -278,44 +165,27 @@ class EqualSuits(Task):
     def collects(self) -> i64:
         return self.one | self.other
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        one = count(table.piles[owner] & self.one)
-        other = count(table.piles[owner] & self.other)
-        rest_one = count(self.one & ~table.collected)
-        rest_other = count(self.other & ~table.collected)
+    def judge(self, board: Board, owner: i64) -> i64:
+        one = count(board.piles[owner] & self.one)
+        other = count(board.piles[owner] & self.other)
+        rest_one = count(self.one & ~board.collected)
+        rest_other = count(self.other & ~board.collected)
         least, most = max(one, other, self.least), min(one + rest_one, other + rest_other)
-        beside = count(table.to_come()) - rest_one - rest_other
-        if not self._possible(table, one + other, least, most, beside):
+        beside = count(board.to_come()) - rest_one - rest_other
+        if not self._possible(board, one + other, least, most, beside):
             return FAILED
         if rest_one == 0 and rest_other == 0:
             return DONE
-        return verdict(table, one == other and one >= self.least)
+        return verdict(board, one == other and one >= self.least)
 
-    def _possible(self, table: Table, mine: i64, least: i64, most: i64, beside: i64) -> bool:
+    def _possible(self, board: Board, mine: i64, least: i64, most: i64, beside: i64) -> bool:
         """Whether whole tricks can bring both suits to the same number, with other cards to make them up."""
         for number in range(least, most + 1):
             missing = 2 * number - mine
-            tricks = (missing + table.seats - 1) // table.seats
-            if tricks <= table.left() and tricks * table.seats <= missing + beside:
+            tricks = (missing + board.seats - 1) // board.seats
+            if tricks <= board.left() and tricks * board.seats <= missing + beside:
                 return True
         return False
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        one = count(table.piles[owner] & self.one)
-        return min(one, self.least) * 32 + one - count(table.piles[owner] & self.other) + 16
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        one = count(table.piles[owner] & self.one)
-        other = count(table.piles[owner] & self.other)
-        level = max(one, other, self.least)
-        return max(tricks_for(table, hands, self.one, level - one), tricks_for(table, hands, self.other, level - other))
-
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        one = count(table.piles[owner] & self.one)
-        other = count(table.piles[owner] & self.other)
-        rest_one = count(self.one & ~table.collected & ~denied)
-        rest_other = count(self.other & ~table.collected & ~denied)
-        return CANNOT if max(one, other, self.least) > min(one + rest_one, other + rest_other) else 0
 
 
 @final
@@ -329,34 +199,31 @@ class MoreOfSuit(Task):
     def collects(self) -> i64:
         return self.more
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        more = count(table.piles[owner] & self.more)
-        less = count(table.piles[owner] & self.less)
-        if more > less + count(self.less & ~table.collected):
+    def judge(self, board: Board, owner: i64) -> i64:
+        more = count(board.piles[owner] & self.more)
+        less = count(board.piles[owner] & self.less)
+        if more > less + count(self.less & ~board.collected):
             return DONE
-        return verdict(table, more > less) if self._possible(table, less + 1 - more) else FAILED
+        return verdict(board, more > less) if self._possible(board, less + 1 - more) else FAILED
 
-    def _possible(self, table: Table, missing: i64) -> bool:
+    def _possible(self, board: Board, missing: i64) -> bool:
         """Whether some number of whole tricks can hold so many more of the one suit than of the other."""
-        more = count(self.more & ~table.collected)
-        beside = count(table.to_come() & ~self.more & ~self.less)
-        for tricks in range(table.left() + 1):
-            cards = tricks * table.seats
+        more = count(self.more & ~board.collected)
+        beside = count(board.to_come() & ~self.more & ~self.less)
+        for tricks in range(board.left() + 1):
+            cards = tricks * board.seats
             some = min(more, cards)
             if some - max(i64(0), cards - some - beside) >= missing:
                 return True
         return False
 
-    def progress(self, table: Table, owner: i64) -> i64:
-        return count(table.piles[owner] & self.more) - count(table.piles[owner] & self.less) + 16
 
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        need = count(table.piles[owner] & self.less) + 1 - count(table.piles[owner] & self.more)
-        return tricks_for(table, hands, self.more, need)
-
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        more = count(table.piles[owner] & self.more) + count(self.more & ~table.collected & ~denied)
-        return 0 if more > count(table.piles[owner] & self.less) else CANNOT
+def _cards_of(suits: vec[i64]) -> i64:
+    """All cards of these suits."""
+    cards: i64 = 0
+    for suit in suits:
+        cards |= SUIT_MASK[suit]
+    return cards
 
 
 @final
@@ -368,48 +235,21 @@ class EachColour(Task):
         self.n: i64 = n
 
     def collects(self) -> i64:
-        cards: i64 = 0
-        for suit in self.suits:
-            cards |= SUIT_MASK[suit]
-        return cards
+        return _cards_of(self.suits)
 
-    def judge(self, table: Table, owner: i64) -> i64:
+    def judge(self, board: Board, owner: i64) -> i64:
         missing: i64 = 0
         seen: i64 = 0
         for suit in self.suits:
-            mine = count(table.piles[owner] & SUIT_MASK[suit])
-            if mine + count(SUIT_MASK[suit] & ~table.collected) < self.n:
+            mine = count(board.piles[owner] & SUIT_MASK[suit])
+            if mine + count(SUIT_MASK[suit] & ~board.collected) < self.n:
                 return FAILED
             if mine < self.n and not seen & BIT[suit]:
                 missing += self.n - mine
             seen |= BIT[suit]
         if missing == 0:
             return DONE
-        return OPEN if missing <= table.room() else FAILED
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        mine: i64 = 0
-        for suit in self.suits:
-            mine = mine * 16 + min(self.n, count(table.piles[owner] & SUIT_MASK[suit]))
-        return mine
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        tricks: i64 = 0
-        for suit in self.suits:
-            need = self.n - count(table.piles[owner] & SUIT_MASK[suit])
-            tricks = max(tricks, tricks_for(table, hands, SUIT_MASK[suit], need))
-        return tricks
-
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        cards: i64 = 0
-        for suit in self.suits:
-            rest = SUIT_MASK[suit] & ~table.collected & ~denied
-            spare = count(table.piles[owner] & SUIT_MASK[suit]) + count(rest) - self.n
-            if spare < 0:
-                return CANNOT
-            if spare == 0:
-                cards |= rest
-        return cards
+        return OPEN if missing <= board.room() else FAILED
 
 
 @final
@@ -420,40 +260,77 @@ class WholeColour(Task):
         self.suits: vec[i64] = vec[i64](suits)
 
     def collects(self) -> i64:
-        cards: i64 = 0
-        for suit in self.suits:
-            cards |= SUIT_MASK[suit]
-        return cards
+        return _cards_of(self.suits)
 
-    def judge(self, table: Table, owner: i64) -> i64:
+    def judge(self, board: Board, owner: i64) -> i64:
         reachable = False
         for suit in self.suits:
-            if table.piles[owner] & SUIT_MASK[suit] == SUIT_MASK[suit]:
+            if board.piles[owner] & SUIT_MASK[suit] == SUIT_MASK[suit]:
                 return DONE
-            lost = table.collected & ~table.piles[owner] & SUIT_MASK[suit]
-            if not lost and count(SUIT_MASK[suit] & ~table.collected) <= table.room():
+            lost = board.collected & ~board.piles[owner] & SUIT_MASK[suit]
+            if not lost and count(SUIT_MASK[suit] & ~board.collected) <= board.room():
                 reachable = True
         return OPEN if reachable else FAILED
 
-    def progress(self, table: Table, owner: i64) -> i64:
-        lost: i64 = 0
-        for suit in self.suits:
-            if table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
-                lost |= BIT[suit]
-        return lost
 
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        tricks = table.total + 1
-        for suit in self.suits:
-            if not table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
-                rest = SUIT_MASK[suit] & ~table.collected
-                tricks = min(tricks, tricks_for(table, hands, rest, count(rest)))
-        return tricks
+# --- as data ---------------------------------------------------------------------------------------------------------
 
-    def claimed(self, table: Table, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        cards = CANNOT
-        for suit in self.suits:
-            rest = SUIT_MASK[suit] & ~table.collected
-            if not rest & denied and not table.collected & ~table.piles[owner] & SUIT_MASK[suit]:
-                cards = rest if cards == CANNOT else cards & rest
-        return cards
+
+def win_cards(cards: list[str]) -> Task:
+    return WinCards(mask_of(cards))
+
+
+def win_card_in_last_trick(card: str) -> Task:
+    return WinCardInLastTrick(card_of(card))
+
+
+def win_card_and_no_other_of_suit(card: str, suit: str) -> Task:
+    return WinCardAndNoOtherOfSuit(card_of(card), suit_of(suit))
+
+
+def count_by_value(value: int, op: str, n: int) -> Task:
+    return CountCards([values_mask([value])], [n], [op == "=="])
+
+
+def count_by_suit(counts: list[SuitCount]) -> Task:
+    groups = [suits_mask([one.suit]) for one in counts]
+    return CountCards(groups, [one.n for one in counts], [one.op == "==" for one in counts])
+
+
+def no_cards_of_values(values: list[int]) -> Task:
+    return NoCards(values_mask(values))
+
+
+def no_cards_of_suits(suits: list[str]) -> Task:
+    return NoCards(suits_mask(suits))
+
+
+def equal_suits_total(suits: tuple[str, str], min_each: int) -> Task:
+    check_different(suits[0], suits[1])
+    return EqualSuits(suit_of(suits[0]), suit_of(suits[1]), min_each)
+
+
+def more_of_suit(more: str, less: str) -> Task:
+    check_different(more, less)
+    return MoreOfSuit(suit_of(more), suit_of(less))
+
+
+def at_least_one_of_each_colour(suits: list[str], n: int) -> Task:
+    return EachColour([suit_of(suit) for suit in suits], n)
+
+
+def all_cards_of_any_colour(suits: list[str]) -> Task:
+    return WholeColour([suit_of(suit) for suit in suits])
+
+
+task_kind("win_cards", win_cards, cards=some(ANY_CARD))
+task_kind("win_card_in_last_trick", win_card_in_last_trick, card=ANY_CARD)
+task_kind("win_card_and_no_other_of_suit", win_card_and_no_other_of_suit, card=ANY_CARD, suit=ANY_SUIT)
+task_kind("count_by_value", count_by_value, value=ANY_VALUE, op=one_of(">=", "=="), n=ANY_COUNT)
+task_kind("count_by_suit", count_by_suit, counts=some(SUIT_COUNT))
+task_kind("no_cards_of_values", no_cards_of_values, values=some(ANY_VALUE))
+task_kind("no_cards_of_suits", no_cards_of_suits, suits=some(ANY_SUIT))
+task_kind("equal_suits_total", equal_suits_total, suits=pair(ANY_COLOUR), min_each=between(0, 9))
+task_kind("more_of_suit", more_of_suit, more=ANY_SUIT, less=ANY_SUIT)
+task_kind("at_least_one_of_each_colour", at_least_one_of_each_colour, suits=some(ANY_SUIT), n=between(1, 9))
+task_kind("all_cards_of_any_colour", all_cards_of_any_colour, suits=some(ANY_COLOUR))

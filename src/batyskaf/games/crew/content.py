@@ -10,25 +10,33 @@ from msgspec import Meta
 from batyskaf.core.content import (
     ContentError,
     Fault,
-    Text,
     decode_entries,
     decode_entry,
     decode_pack,
     digest,
     pack_name,
     read_json,
+    translate,
 )
-from batyskaf.core.reason import Reason
+from batyskaf.core.corrections import KEY as CORRECTIONS
+from batyskaf.core.corrections import corrected
+from batyskaf.core.forms import Forms, forms_of
+from batyskaf.core.reason import Reason, Refused
+from batyskaf.core.words import Sections, Text
+from batyskaf.games.crew import collecting as collecting
+from batyskaf.games.crew import counting as counting
+from batyskaf.games.crew import objectives as objectives
+from batyskaf.games.crew import winning as winning
 from batyskaf.games.crew.cards import mask_of
 from batyskaf.games.crew.kinds import (
     OBJECTIVE_KINDS,
     TASK_KINDS,
     BySeats,
     CardName,
-    ObjectiveParams,
+    Kind,
     Strict,
-    TaskParams,
 )
+from batyskaf.games.crew.layouts import SEAT_COUNTS, clash_at
 from batyskaf.games.crew.options import Difficulty
 from batyskaf.games.crew.rules import JOINED, SPLIT, Rules
 from batyskaf.games.crew.tasks import Task
@@ -55,10 +63,16 @@ class TaskEntry(Strict, frozen=True):
     redeal: tuple[Together, ...] = ()
     notes: str = ""
 
+    def printed(self, edition: str) -> "TaskEntry":
+        """Return the card as an edition prints it."""
+        german = edition == "german" and self.difficulty_german is not None
+        difficulty = self.difficulty_german if german else self.difficulty
+        return msgspec.structs.replace(self, difficulty=difficulty, difficulty_german=None)
+
     def difficulties(self, edition: str) -> list[int]:
         """How difficult it is in an edition, by the number of seats; 0: not in the stack."""
-        chosen = self.difficulty_german if edition == "german" and self.difficulty_german else self.difficulty
-        return chosen.by_seats() if chosen else [0] * 6
+        chosen = self.printed(edition).difficulty
+        return chosen.by_seats() if chosen else [0] * int(SEAT_COUNTS)
 
 
 class Sharing(Strict, frozen=True):
@@ -112,6 +126,19 @@ class MissionEntry(Strict, frozen=True):
     """Part of the logbook's story, played in order."""
     notes: str = ""
 
+    def played(self, timed: bool, draft_untimed: bool) -> "MissionEntry":
+        """Return the mission as a table plays it: without its clock it is another one."""
+        if self.clock is None or timed:
+            return self
+        untimed = self.clock.untimed
+        return msgspec.structs.replace(
+            self,
+            clock=None,
+            difficulty=untimed.difficulty,
+            communication=untimed.communication,
+            sharing=msgspec.structs.replace(self.sharing, mode="draft") if draft_untimed else self.sharing,
+        )
+
 
 class ClashEntry(Strict, frozen=True):
     """Two tasks that can't both be done: by different owners, or by one owner; with some seat counts or all."""
@@ -120,6 +147,19 @@ class ClashEntry(Strict, frozen=True):
     by: Literal["different", "one"]
     reason: str = ""
     seats: tuple[Literal[3, 4, 5], ...] = (3, 4, 5)
+
+
+SCHEMAS: Mapping[str, type] = {"tasks": TaskEntry, "missions": MissionEntry}
+"""Of the entries that have an id; pairs of tasks have none."""
+
+
+def forms() -> Forms:
+    """The forms of tasks and missions."""
+    kinds: dict[type, dict[str, type]] = {
+        TaskEntry: {name: kind.schema for name, kind in TASK_KINDS.items()},
+        Objective: {name: kind.schema for name, kind in OBJECTIVE_KINDS.items()},
+    }
+    return forms_of(SCHEMAS, kinds, {"MissionEntry.tasks": "tasks"})
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -143,16 +183,15 @@ class Content(msgspec.Struct, frozen=True):
 def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
     """Read the base content and the packs on top of it; everything wrong is reported at once."""
     faults: list[Fault] = []
-    sources: list[tuple[str, dict[str, object]]] = []
+    found = _Collected(faults)
     for section in SECTIONS:
         path = FOLDER / f"{section}.json"
-        sources.append((path.name, {section: read_json(path)}))
+        found.add(path.name, {section: read_json(path)})
+    translate(FOLDER, found.worded(), faults)
+    found.correct(packs)
     for number, pack in enumerate(packs, 1):
         file = pack_name(pack, number)
-        sources.append((file, decode_pack(file, pack, "crew", SECTIONS, faults)))
-    found = _Collected(faults)
-    for file, source in sources:
-        found.add(file, source)
+        found.add(file, decode_pack(file, pack, "crew", (*SECTIONS, CORRECTIONS), faults))
     if faults:
         raise ContentError(faults)
     return found.content(tuple(dict(pack) for pack in packs))
@@ -164,10 +203,14 @@ class _Collected:
     def __init__(self, faults: list[Fault]) -> None:
         self.faults = faults
         self.tasks: dict[str, TaskEntry] = {}
-        self.tests: list[Task] = []
+        self.tests: dict[str, Task] = {}
         self.missions: dict[str, MissionEntry] = {}
         self.objectives: dict[str, Task] = {}
         self.clashes: list[ClashEntry] = []
+
+    def worded(self) -> Sections:
+        """The sections whose entries have words."""
+        return {"tasks": self.tasks.values(), "missions": self.missions.values()}
 
     def add(self, file: str, source: Mapping[str, object]) -> None:
         for task in decode_entries(file, source.get("tasks", []), "tasks", TaskEntry, self.faults):
@@ -176,6 +219,14 @@ class _Collected:
             self._add_mission(file, mission)
         for clash in decode_entries(file, source.get("clashes", []), "clashes", ClashEntry, self.faults):
             self._add_clash(file, clash)
+
+    def correct(self, packs: Sequence[Mapping[str, object]]) -> None:
+        """Put the true values of entries into their place."""
+        for one in corrected(packs, self.worded(), SCHEMAS, self.faults):
+            if isinstance(one.entry, TaskEntry):
+                self._put_task(one.file, f"tasks {one.entry.id}", one.entry)
+            elif isinstance(one.entry, MissionEntry):
+                self._put_mission(one.file, f"missions {one.entry.id}", one.entry)
 
     def _fault(self, file: str, entry: str, field: str, id: str, **args: str | int) -> None:
         self.faults.append(Fault(file, entry, field, Reason(id, args)))
@@ -186,10 +237,13 @@ class _Collected:
             self._fault(file, where, "id", "fault-taken", among="tasks")
         elif len(self.tasks) >= MOST_TASKS:
             self._fault(file, where, "", "fault-many", most=MOST_TASKS)
+        self._put_task(file, where, entry)
+
+    def _put_task(self, file: str, where: str, entry: TaskEntry) -> None:
         test = self._build(file, where, "", entry, TASK_KINDS)
         if test is not None:
             self.tasks[entry.id] = entry
-            self.tests.append(test)
+            self.tests[entry.id] = test
 
     def _build(
         self,
@@ -197,24 +251,35 @@ class _Collected:
         where: str,
         field: str,
         entry: TaskEntry | Objective,
-        known: Mapping[str, type[TaskParams | ObjectiveParams]],
+        known: Mapping[str, Kind],
     ) -> Task | None:
-        """The test that an entry asks for; `field` is where its kind and parameters stand, with a dot."""
+        """The test that an entry asks for; `field` is where its kind and parameters are, with a dot."""
         if entry.kind not in known:
-            self._fault(file, where, f"{field}kind", "fault-crew-kind", kind=entry.kind, known=", ".join(known))
+            self._fault(file, where, f"{field}kind", "fault-crew-kind", kind=entry.kind, known=", ".join(sorted(known)))
             return None
-        made = decode_entry(file, where, f"{field}params", entry.params, known[entry.kind], self.faults)
-        return None if made is None else made.task()
+        kind = known[entry.kind]
+        params = decode_entry(file, where, f"{field}params", entry.params, kind.schema, self.faults)
+        if params is None:
+            return None
+        try:
+            return kind.task(params)
+        except Refused as refused:
+            self.faults.append(Fault(file, where, f"{field}params", refused.reason))
+            return None
 
     def _add_mission(self, file: str, entry: MissionEntry) -> None:
         where = f"missions {entry.id}"
         if entry.id in self.missions:
             self._fault(file, where, "id", "fault-taken", among="missions")
+        self._put_mission(file, where, entry)
+
+    def _put_mission(self, file: str, where: str, entry: MissionEntry) -> None:
         self._check_tasks(file, where, entry.tasks)
         if entry.objective is None and not entry.tasks and entry.difficulty is None:
             self._fault(file, where, "", "fault-crew-nothing-to-do")
         if entry.sharing.mode == "none" and (entry.tasks or entry.difficulty is not None):
             self._fault(file, where, "sharing", "fault-crew-sharing")
+        self.objectives.pop(entry.id, None)
         if entry.objective is not None:
             objective = self._build(file, where, "objective.", entry.objective, OBJECTIVE_KINDS)
             if objective is not None:
@@ -236,7 +301,9 @@ class _Collected:
     def content(self, packs: tuple[dict[str, object], ...]) -> Content:
         tasks = tuple(self.tasks.values())
         hash = digest(tasks, self.missions, self.clashes)
-        return Content(tasks, self.missions, tuple(self.clashes), tuple(self.tests), self.objectives, packs, hash)
+        return Content(
+            tasks, self.missions, tuple(self.clashes), tuple(self.tests.values()), self.objectives, packs, hash
+        )
 
 
 def compile_rules(content: Content, edition: str) -> Rules:
@@ -246,12 +313,12 @@ def compile_rules(content: Content, edition: str) -> Rules:
     difficulty: list[int] = []
     for entry in content.tasks:
         difficulty += entry.difficulties(edition)
-    clashes = [0] * (6 * size * size)
+    clashes = [0] * (int(SEAT_COUNTS) * size * size)
     for clash in content.clashes:
         one, other = (index[id] for id in clash.tasks)
         flag = int(SPLIT if clash.by == "different" else JOINED)
         for seats in clash.seats:
-            clashes[(seats * size + one) * size + other] |= flag
-            clashes[(seats * size + other) * size + one] |= flag
+            clashes[clash_at(size, seats, one, other)] |= flag
+            clashes[clash_at(size, seats, other, one)] |= flag
     redeals = [[mask_of(list(cards)) for cards in entry.redeal] for entry in content.tasks]
     return Rules(list(index), list(content.tests), difficulty, redeals, clashes)

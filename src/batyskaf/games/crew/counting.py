@@ -1,27 +1,37 @@
 # mypyc: compile
-"""Tasks about which tricks one wins, how many, and what one opens them with."""
+"""Tasks about which tricks the owner wins, how many, and what the owner leads."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import DECK, SUBMARINE, SUIT_MASK
-from batyskaf.games.crew.table import Table
+from batyskaf.core.reason import Refused
+from batyskaf.games.crew.board import Board
+from batyskaf.games.crew.cards import DECK, SUIT_MASK, suit_of
+from batyskaf.games.crew.kinds import (
+    ANY_COUNT,
+    ANY_SUIT,
+    TRICK,
+    YES_OR_NO,
+    Default,
+    between,
+    objective_kind,
+    one_of,
+    some,
+    task_kind,
+)
 from batyskaf.games.crew.tasks import (
     CAPTAIN,
     DONE,
-    EACH,
     EQUAL,
     FAILED,
     LAST,
-    LESS,
     MORE,
     OPEN,
     TOGETHER,
     Task,
-    all_tricks,
     verdict,
 )
 
@@ -34,47 +44,21 @@ class WinPositions(Task):
         self.positions: vec[i64] = vec[i64](positions)
         self.only: bool = only
 
-    def judge(self, table: Table, owner: i64) -> i64:
+    def judge(self, board: Board, owner: i64) -> i64:
         wanted: i64 = 0
         won_all = True
         for position in self.positions:
-            trick = table.total - 1 if position == LAST else position
+            trick = board.total - 1 if position == LAST else position
             wanted |= BIT[trick]
-            if trick >= table.number:
+            if trick >= board.number:
                 won_all = False
-            elif not table.has_won(owner, trick):
+            elif not board.has_won(owner, trick):
                 return FAILED
         if self.only:
-            if table.won[owner] & ~wanted:
+            if board.won[owner] & ~wanted:
                 return FAILED
-            return verdict(table, won_all)
-        return DONE if won_all else verdict(table, False)
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return self._to_come(table)
-
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return self._to_come(table) if self.only else table.left()
-
-    def _to_come(self, table: Table) -> i64:
-        """How many of the listed tricks are still to be won."""
-        tricks: i64 = 0
-        for position in self.positions:
-            if position == LAST or position >= table.number:
-                tricks += 1
-        return tricks
-
-    def bound(self, table: Table, owner: i64) -> bool:
-        return self._lists(table, table.number)
-
-    def barred(self, table: Table, owner: i64) -> bool:
-        return self.only and not self._lists(table, table.number)
-
-    def _lists(self, table: Table, trick: i64) -> bool:
-        for position in self.positions:
-            if trick == (table.total - 1 if position == LAST else position):
-                return True
-        return False
+            return verdict(board, won_all)
+        return DONE if won_all else verdict(board, False)
 
 
 @final
@@ -84,17 +68,11 @@ class WinNoneOfFirst(Task):
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        for trick in range(min(self.n, table.number)):
-            if table.has_won(owner, trick):
+    def judge(self, board: Board, owner: i64) -> i64:
+        for trick in range(min(self.n, board.number)):
+            if board.has_won(owner, trick):
                 return FAILED
-        return DONE if table.number >= self.n else verdict(table, True)
-
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return max(i64(0), table.total - max(self.n, table.number))
-
-    def barred(self, table: Table, owner: i64) -> bool:
-        return table.number < self.n
+        return DONE if board.number >= self.n else verdict(board, True)
 
 
 @final
@@ -105,27 +83,15 @@ class WinExactly(Task):
         self.n: i64 = n
         self.in_a_row: bool = in_a_row
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        mine = table.tricks[owner]
-        if mine > self.n or mine + table.left() < self.n:
+    def judge(self, board: Board, owner: i64) -> i64:
+        mine = board.tricks[owner]
+        if mine > self.n or mine + board.left() < self.n:
             return FAILED
-        if self.in_a_row and 0 < mine < self.n and not table.won_last(owner):
+        if self.in_a_row and 0 < mine < self.n and not board.won_last(owner):
             return FAILED
-        if self.in_a_row and table.won_last(owner) and table.run(owner) != mine:
+        if self.in_a_row and board.won_last(owner) and board.run(owner) != mine:
             return FAILED
-        return verdict(table, True)
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        return table.tricks[owner] * 2 + (1 if self.in_a_row and table.won_last(owner) else 0)
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return self.n - table.tricks[owner]
-
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return self.n - table.tricks[owner]
-
-    def bound(self, table: Table, owner: i64) -> bool:
-        return self.in_a_row and 0 < table.tricks[owner] < self.n
+        return verdict(board, True)
 
 
 @final
@@ -135,17 +101,11 @@ class WinInARow(Task):
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        run = table.run(owner)
+    def judge(self, board: Board, owner: i64) -> i64:
+        run = board.run(owner)
         if run >= self.n:
             return DONE
-        return FAILED if run + table.left() < self.n else OPEN
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        return table.run(owner)
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        return self.n - table.run(owner)
+        return FAILED if run + board.left() < self.n else OPEN
 
 
 @final
@@ -155,21 +115,11 @@ class NeverInARow(Task):
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        run = table.run(owner)
+    def judge(self, board: Board, owner: i64) -> i64:
+        run = board.run(owner)
         if run >= self.n:
             return FAILED
-        return DONE if run + table.left() < self.n else OPEN
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        return table.run(owner)
-
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        """Of each n tricks from the first of the present row on, one is lost."""
-        return table.left() - (table.left() + table.run(owner)) // self.n
-
-    def barred(self, table: Table, owner: i64) -> bool:
-        return table.run(owner) + 1 >= self.n
+        return DONE if run + board.left() < self.n else OPEN
 
 
 @final
@@ -181,14 +131,14 @@ class CompareTricks(Task):
         self.against: i64 = against
         self.captain_may_own = against != CAPTAIN
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        mine = table.tricks[owner]
-        left = table.left()
+    def judge(self, board: Board, owner: i64) -> i64:
+        mine = board.tricks[owner]
+        left = board.left()
         if self.against == CAPTAIN:
-            return self._pair(mine, table.tricks[table.captain], left)
+            return self._pair(mine, board.tricks[board.captain], left)
         if self.against == TOGETHER:
-            return self._pair(mine, table.number - mine, left)
-        return self._each(table, owner, mine, left)
+            return self._pair(mine, board.number - mine, left)
+        return self._each(board, owner, mine, left)
 
     def _pair(self, mine: i64, theirs: i64, left: i64) -> i64:
         """Compare two totals while `left` tricks may still go to either side."""
@@ -202,47 +152,27 @@ class CompareTricks(Task):
             return DONE
         return FAILED if high + left <= low else OPEN
 
-    def _each(self, table: Table, owner: i64, mine: i64, left: i64) -> i64:
-        settled = True
+    def _each(self, board: Board, owner: i64, mine: i64, left: i64) -> i64:
+        decided = True
         needed: i64 = 0
-        for seat in range(table.seats):
+        for seat in range(board.seats):
             if seat == owner:
                 continue
-            theirs = table.tricks[seat]
+            theirs = board.tricks[seat]
             if self.sign == MORE:
-                settled = settled and mine > theirs + left
+                decided = decided and mine > theirs + left
                 needed = max(needed, theirs + 1 - mine)
             else:
-                settled = settled and mine + left < theirs
+                decided = decided and mine + left < theirs
                 needed += max(i64(0), mine + 1 - theirs)
-        if settled:
+        if decided:
             return DONE
         return FAILED if needed > left else OPEN
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        if self.against == EACH:
-            return all_tricks(table)
-        return table.tricks[owner] - (table.tricks[table.captain] if self.against == CAPTAIN else 0) + 16
-
-    def at_least(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        """One who is above each other is above the average."""
-        if self.sign != MORE or self.against == CAPTAIN:
-            return 0
-        half = table.total // 2 + 1
-        share = (table.total + table.seats - 1 + table.seats - 1) // table.seats
-        return (half if self.against == TOGETHER else share) - table.tricks[owner]
-
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        if self.sign != LESS or self.against == CAPTAIN:
-            return table.left()
-        half = (table.total - 1) // 2
-        share = (table.total - table.seats + 1) // table.seats
-        return (half if self.against == TOGETHER else share) - table.tricks[owner]
 
 
 @final
 class Predict(Task):
-    """Win exactly as many tricks as foretold before play. The state keeps the number and asks `judge_number`."""
+    """Win exactly as many tricks as predicted before play. The state keeps the number and asks `judge_number`."""
 
     def __init__(self, secret: bool, least: i64, most: i64) -> None:
         self.predicts = True
@@ -250,20 +180,17 @@ class Predict(Task):
         self.least: i64 = least
         self.most: i64 = most
 
-    def judge_number(self, table: Table, owner: i64, number: i64) -> i64:
-        if self.secret and table.left() > 0:  # an early verdict would give the number away
+    def judge_number(self, board: Board, owner: i64, number: i64) -> i64:
+        if self.secret and board.left() > 0:  # an early verdict would give the number away
             return OPEN
-        return self.standing(table, owner, number)
+        return self.status(board, owner, number)
 
-    def standing(self, table: Table, owner: i64, number: i64) -> i64:
-        """As whoever knows the number sees it."""
-        mine = table.tricks[owner]
-        if mine > number or mine + table.left() < number:
+    def status(self, board: Board, owner: i64, number: i64) -> i64:
+        """How it is doing, for someone who knows the number."""
+        mine = board.tricks[owner]
+        if mine > number or mine + board.left() < number:
             return FAILED
-        return DONE if table.left() == 0 else OPEN
-
-    def progress(self, table: Table, owner: i64) -> i64:
-        return table.tricks[owner]
+        return DONE if board.left() == 0 else OPEN
 
 
 @final
@@ -276,43 +203,82 @@ class NeverLead(Task):
             self.cards |= SUIT_MASK[suit]
         self.eager = True
 
-    def judge(self, table: Table, owner: i64) -> i64:
-        for seat in range(table.seats):
-            if (owner < 0 or seat == owner) and table.led[seat] & self.cards:
+    def judge(self, board: Board, owner: i64) -> i64:
+        for seat in range(board.seats):
+            if (owner < 0 or seat == owner) and board.led[seat] & self.cards:
                 return FAILED
-        if not self._possible(table, owner):
+        if not self._possible(board, owner):
             return FAILED
-        if table.collected & self.cards == self.cards:
+        if board.collected & self.cards == self.cards:
             return DONE
         # Somebody else won the last trick but one, and so opens the last.
-        if owner >= 0 and table.left() == 1 and not table.has_won(owner, table.number - 1):
+        if owner >= 0 and board.left() == 1 and not board.has_won(owner, board.number - 1):
             return DONE
-        return verdict(table, True)
+        return verdict(board, True)
 
-    def _possible(self, table: Table, owner: i64) -> bool:
+    def _possible(self, board: Board, owner: i64) -> bool:
         """Whether cards are left that may be led: one for each trick to open, or for the one that the owner opens."""
-        may = count(DECK & ~table.played & ~self.cards)
+        may = count(DECK & ~board.played & ~self.cards)
         if owner >= 0:
-            return may > 0 or table.left() == 0 or not table.won_last(owner) or table.led[owner] & ~table.collected != 0
-        to_open = table.total
-        for seat in range(table.seats):
-            to_open -= count(table.led[seat])
+            return may > 0 or board.left() == 0 or not board.won_last(owner) or board.led[owner] & ~board.collected != 0
+        to_open = board.total
+        for seat in range(board.seats):
+            to_open -= count(board.led[seat])
         return may >= to_open
 
-    def at_most(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        """Whoever wins a trick opens the next, but for the last one; it takes a card that may be led."""
-        leads = table.won_last(owner) if table.number > 0 else owner == table.captain
-        return min(table.left(), count(hands[owner] & ~self.cards) + (0 if leads else 1))
 
-    def shunned(self, table: Table, owner: i64, hands: vec[i64]) -> i64:
-        """Own cards that no other holds a lower one to: they could only win if they were led."""
-        never: i64 = 0
-        for suit in range(SUBMARINE):
-            theirs: i64 = 0
-            for seat in range(table.seats):
-                if seat != owner:
-                    theirs |= hands[seat] & SUIT_MASK[suit]
-            lowest = theirs & -theirs
-            if self.cards & SUIT_MASK[suit]:
-                never |= hands[owner] & SUIT_MASK[suit] & (lowest - 1)
-        return never
+# --- as data ---------------------------------------------------------------------------------------------------------
+
+
+def win_trick_positions(positions: list[object], only: bool) -> Task:
+    tricks: list[int] = []
+    for position in positions:
+        tricks.append(position - 1 if isinstance(position, int) else int(LAST))
+    return WinPositions(tricks, only)
+
+
+def win_exact_tricks(n: int) -> Task:
+    return WinExactly(n, False)
+
+
+def win_exact_tricks_consecutive(n: int) -> Task:
+    return WinExactly(n, True)
+
+
+def compare_tricks(op: str, against: str) -> Task:
+    if op == "==" and against == "each_other":
+        raise Refused("fault-crew-each-other")
+    return CompareTricks(SIGNS.index(op), OTHERS.index(against))
+
+
+def predict_tricks(visibility: str, min: int, max: int) -> Task:
+    if min >= max:
+        raise Refused("fault-crew-bounds")
+    return Predict(visibility == "secret", min, max)
+
+
+def never_lead_suits(suits: list[str]) -> Task:
+    return NeverLead([suit_of(suit) for suit in suits])
+
+
+SIGNS: Final = ["<", ">", "=="]
+"""LESS, MORE and EQUAL."""
+OTHERS: Final = ["each_other", "sum_of_others", "captain"]
+"""EACH, TOGETHER and CAPTAIN."""
+
+task_kind("win_trick_positions", win_trick_positions, positions=some(TRICK), only=YES_OR_NO)
+task_kind("win_none_of_first", WinNoneOfFirst, n=between(1, 8))
+task_kind("win_exact_tricks", win_exact_tricks, n=ANY_COUNT)
+task_kind("win_consecutive", WinInARow, n=between(2, 8))
+task_kind("win_exact_tricks_consecutive", win_exact_tricks_consecutive, n=between(2, 8))
+task_kind("never_consecutive", NeverInARow, n=between(2, 8))
+task_kind("compare_tricks", compare_tricks, op=one_of(">", "<", "=="), against=one_of(*OTHERS))
+task_kind(
+    "predict_tricks",
+    predict_tricks,
+    visibility=one_of("public", "secret"),
+    min=Default(between(0, 7), 0),
+    max=Default(between(1, 13), 13),
+)
+task_kind("never_lead_suits", never_lead_suits, suits=some(ANY_SUIT))
+objective_kind("never_lead_suits", never_lead_suits, suits=some(ANY_SUIT))

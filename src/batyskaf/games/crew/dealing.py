@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT, count
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.cards import CARDS, VALUE
+from batyskaf.games.crew.cards import CARDS, COLOUR_CARDS, VALUE
 from batyskaf.games.crew.rules import (
     CAPTAIN_ALL,
     COLUMNS,
@@ -28,13 +28,13 @@ from batyskaf.games.crew.rules import (
 )
 
 DEALS: Final[i64] = 1000
-"""How often is dealt before it is called impossible: only packs ask for hands that hardly any deal has."""
+"""How often cards are dealt before a deal is called impossible: only packs ask for hands that hardly any deal has."""
 DRAWS: Final[i64] = 20
-"""How often a draw that leads nowhere is begun anew before it is called impossible."""
+"""How often a draw that leads nowhere is repeated before it is called impossible."""
 EXCHANGES: Final[i64] = 100
 """How often tasks of one draw are exchanged before it is given up."""
 TRIES: Final[i64] = 10_000
-"""How many owners are tried for the tasks of one draw. Only dozens of tasks need so many, and could take for ever."""
+"""How many owners are tried for the tasks of one draw. Only dozens of tasks need so many, and could take forever."""
 
 
 def prepare(setup: Setup, rng: Rng) -> Deal:
@@ -50,7 +50,7 @@ def _draw_terrain(setup: Setup, rng: Rng, deal: Deal) -> None:
     """Rulebook: Unfamiliar terrain. A submarine is drawn again, so a colour card is drawn to begin with."""
     deal.communication = setup.communication
     if setup.communication == TERRAIN:
-        deal.terrain = rng.below(36)
+        deal.terrain = rng.below(COLOUR_CARDS)
         deal.communication = terrain_mode(deal.terrain)
 
 

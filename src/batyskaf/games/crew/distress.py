@@ -8,18 +8,16 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList
 from batyskaf.core.reason import Reason
-from batyskaf.games.crew.cards import CARDS, COLOURS
+from batyskaf.games.crew.cards import COLOUR_CARDS, COLOURS
 from batyskaf.games.crew.codes import (
-    DIRECTION,
     E_CLOCK,
     E_DISTRESS,
-    E_FORESAW,
     E_GAVE,
     E_PREDICTED,
+    E_PREDICTED_SECRETLY,
     E_RECEIVED,
     E_RECEIVED_OPEN,
     E_VOTED,
-    FORESEE,
     GIVE,
     LEFT,
     NO,
@@ -28,10 +26,11 @@ from batyskaf.games.crew.codes import (
     P_PREDICT,
     P_SIGNAL,
     PREDICT,
+    PREDICT_SECRETLY,
     RIGHT,
-    VOTE,
 )
 from batyskaf.games.crew.counting import Predict
+from batyskaf.games.crew.layouts import direction_move, direction_of, is_gift, pack_seats, vote_move, vote_of
 from batyskaf.games.crew.rules import COLUMNS, DISTRESS_OFF, NARCOSIS, SILENCE
 from batyskaf.games.crew.state import CrewState, Phase
 
@@ -47,14 +46,14 @@ class Distress(Phase):
             s.ask(s.captain)
 
     def legal(self, s: CrewState, out: MoveList) -> None:
-        out.add(VOTE + NO)
-        out.add(VOTE + LEFT)
+        out.add(vote_move(NO))
+        out.add(vote_move(LEFT))
         if swapping(s) > 2:
-            out.add(VOTE + RIGHT)
+            out.add(vote_move(RIGHT))
 
     def answer(self, s: CrewState, move: i64) -> None:
-        s.votes[s.owner] = move - VOTE
-        s.tell(E_VOTED, s.owner, move - VOTE, 0)
+        s.votes[s.owner] = vote_of(move)
+        s.record(E_VOTED, s.owner, vote_of(move), 0)
         seat = s.next_seat(s.owner)
         if s.setup.tonoja(seat):
             seat = s.next_seat(seat)
@@ -73,7 +72,7 @@ class Distress(Phase):
             right += 1 if vote == RIGHT else 0
         mine = s.votes[s.captain]
         if no > left + right or (no == left + right and mine == NO):
-            s.tell(E_DISTRESS, NO, 0, 0)
+            s.record(E_DISTRESS, NO, 0, 0)
             s.go(P_PREDICT)
         elif left != right:
             pass_cards(s, LEFT if left > right else RIGHT)
@@ -91,11 +90,11 @@ class Direction(Phase):
         s.ask(s.captain)
 
     def legal(self, s: CrewState, out: MoveList) -> None:
-        out.add(DIRECTION + LEFT - 1)
-        out.add(DIRECTION + RIGHT - 1)
+        out.add(direction_move(LEFT))
+        out.add(direction_move(RIGHT))
 
     def answer(self, s: CrewState, move: i64) -> None:
-        pass_cards(s, move - DIRECTION + 1)
+        pass_cards(s, direction_of(move))
 
 
 def swapping(s: CrewState) -> i64:
@@ -106,7 +105,7 @@ def swapping(s: CrewState) -> i64:
 def pass_cards(s: CrewState, direction: i64) -> None:
     s.direction = direction
     s.distress = True
-    s.tell(E_DISTRESS, direction, 0, 0)
+    s.record(E_DISTRESS, direction, 0, 0)
     s.go(P_GIVE)
 
 
@@ -129,13 +128,13 @@ class Give(Phase):
 
     def legal(self, s: CrewState, out: MoveList) -> None:
         hand = s.hands[s.owner] & COLOURS
-        for card in range(CARDS - 4):
+        for card in range(COLOUR_CARDS):
             if hand & BIT[card]:
                 out.add(GIVE + card)
 
     def answer(self, s: CrewState, move: i64) -> None:
         s.given[s.owner] = move - GIVE
-        s.tell(E_GAVE, s.owner, s.turn, move - GIVE)
+        s.record(E_GAVE, s.owner, s.turn, move - GIVE)
         seat = s.next_seat(s.owner)
         if s.setup.tonoja(seat) and not s.setup.tonoja_swaps:
             seat = s.next_seat(seat)
@@ -158,7 +157,7 @@ class Give(Phase):
             if s.setup.tonoja(taker):
                 self._lay_open(s, card, s.given[taker])
             in_the_open = s.setup.tonoja(taker) or s.setup.tonoja(giver)
-            s.tell(E_RECEIVED_OPEN if in_the_open else E_RECEIVED, taker, giver, card)
+            s.record(E_RECEIVED_OPEN if in_the_open else E_RECEIVED, taker, giver, card)
         s.go(P_PREDICT)
 
     def _lay_open(self, s: CrewState, card: i64, gone: i64) -> None:
@@ -168,13 +167,13 @@ class Give(Phase):
                 s.columns[column] = card
 
     def why_not(self, s: CrewState, move: i64) -> Reason:
-        if GIVE <= move < GIVE + 36:
+        if is_gift(move):
             return Reason("refused-crew-not-in-hand")
         return Phase.why_not(self, s, move)
 
 
 @final
-class Foretell(Phase):
+class Prediction(Phase):
     """Owners of prediction tasks fix their number, openly or in secret. Then the clock starts and play begins."""
 
     def enter(self, s: CrewState) -> None:
@@ -193,16 +192,16 @@ class Foretell(Phase):
     def legal(self, s: CrewState, out: MoveList) -> None:
         task = s.task(s.at)
         assert isinstance(task, Predict)
-        base = FORESEE if task.secret else PREDICT
+        base = PREDICT_SECRETLY if task.secret else PREDICT
         for number in range(task.least, min(task.most, s.total) + 1):
             out.add(base + number)
 
     def answer(self, s: CrewState, move: i64) -> None:
         secret = s.task(s.at).secret
-        number = move - (FORESEE if secret else PREDICT)
+        number = move - (PREDICT_SECRETLY if secret else PREDICT)
         s.numbers[s.at] = number
-        kind = E_FORESAW if secret else E_PREDICTED
-        s.tell(kind, s.deal.tasks[s.at], s.owner * 8 + s.turn, number)
+        kind = E_PREDICTED_SECRETLY if secret else E_PREDICTED
+        s.record(kind, s.deal.tasks[s.at], pack_seats(s.owner, s.turn), number)
         self._next(s)
 
 
@@ -210,7 +209,7 @@ def begin_play(s: CrewState) -> None:
     """Hand out the tokens, start the clock, open the first trick."""
     if s.setup.timed:
         s.timed = True
-        s.tell(E_CLOCK, 0, 0, 0)
+        s.record(E_CLOCK, 0, 0, 0)
     if s.communication == NARCOSIS:
         s.pool = s.seats - 2
     elif s.communication != SILENCE:

@@ -1,10 +1,12 @@
 """What happens in The Crew, as typed data. Cards, tasks and marks are named by their ids; seats are numbers."""
 
 from collections.abc import Callable, Iterator
+from typing import Annotated
 
-from batyskaf.core.events import Event
+from batyskaf.core.events import CardName, Event, Ordinal, Seat, named
 from batyskaf.games.crew import codes
 from batyskaf.games.crew.cards import NAMES, names_of
+from batyskaf.games.crew.layouts import decider_of, owner_of
 from batyskaf.games.crew.movetable import MARKS
 from batyskaf.games.crew.state import OUTCOMES, CrewState
 
@@ -12,18 +14,19 @@ COMMUNICATION = ("normal", "currents", "narcosis", "silence")
 STATUS = ("open", "done", "failed")
 VOTES = ("no", "left", "right")
 ANSWERS = {int(codes.ACCEPT): "accept", int(codes.DECLINE): "decline", int(codes.KEEP): "keep", int(codes.ASK): "ask"}
+TaskId = Annotated[str, named("tasks")]
 
 
 class Terrain(Event, frozen=True):
-    card: str
+    card: CardName
     communication: str
 
 
 class Dealt(Event, frozen=True):
     """A seat picks up its hand."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: Seat
+    cards: tuple[CardName, ...]
 
     def audience(self) -> tuple[int, ...] | None:
         return (self.seat,)
@@ -32,45 +35,45 @@ class Dealt(Event, frozen=True):
 class Column(Event, frozen=True):
     """Tonoja's open card in one of its columns."""
 
-    column: int
-    card: str
+    column: Ordinal
+    card: CardName
 
 
 class Revealed(Event, frozen=True):
-    task: str
+    task: TaskId
 
 
 class Captain(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Taken(Event, frozen=True):
-    seat: int
-    task: str
+    seat: Seat
+    task: TaskId
 
 
 class Passed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Claimed(Event, frozen=True):
     """A seat claims a task (None: all of them) or leaves it."""
 
-    seat: int
-    task: str | None
+    seat: Seat
+    task: TaskId | None
     claims: bool
 
 
 class Answered(Event, frozen=True):
     """A seat accepts, declines, keeps or asks; `forced` if there was nobody else left."""
 
-    seat: int
+    seat: Seat
     answer: str
     forced: bool
 
 
 class Voted(Event, frozen=True):
-    seat: int
+    seat: Seat
     vote: str
 
 
@@ -81,11 +84,11 @@ class Distress(Event, frozen=True):
 
 
 class Gave(Event, frozen=True):
-    """A card laid aside to be passed; only who chose it knows which."""
+    """A card laid aside to be passed; only the seat that chose it knows which."""
 
-    seat: int
-    decider: int
-    card: str | None
+    seat: Seat
+    decider: Seat
+    card: CardName | None
 
     def audience(self) -> tuple[int, ...] | None:
         return (self.decider,)
@@ -97,9 +100,9 @@ class Gave(Event, frozen=True):
 class Received(Event, frozen=True):
     """A passed card arrives. With Tonoja it lies open; otherwise only giver and taker know it."""
 
-    seat: int
-    giver: int
-    card: str | None
+    seat: Seat
+    giver: Seat
+    card: CardName | None
     open: bool
 
     def audience(self) -> tuple[int, ...] | None:
@@ -110,11 +113,11 @@ class Received(Event, frozen=True):
 
 
 class Predicted(Event, frozen=True):
-    """A number of tricks foretold for a task; a secret one is known only to who chose it."""
+    """A number of tricks predicted for a task; a secret one is known only to the seat that chose it."""
 
-    seat: int
-    decider: int
-    task: str
+    seat: Seat
+    decider: Seat
+    task: TaskId
     number: int | None
     secret: bool
 
@@ -132,36 +135,36 @@ class Clock(Event, frozen=True):
 class Signalled(Event, frozen=True):
     """A card is shown; `mark` is high, only, low, or empty under currents."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardName
     mark: str
 
 
 class Quiet(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Played(Event, frozen=True):
-    seat: int
-    card: str
+    seat: Seat
+    card: CardName
 
 
 class Trick(Event, frozen=True):
     """A trick is won; `number` counts from 1."""
 
-    seat: int
+    seat: Seat
     number: int
-    cards: tuple[str, ...]
+    cards: tuple[CardName, ...]
 
 
 class Uncovered(Event, frozen=True):
-    column: int
-    card: str
+    column: Ordinal
+    card: CardName
 
 
 class Settled(Event, frozen=True):
-    task: str
-    seat: int
+    task: TaskId
+    seat: Seat
     status: str
 
 
@@ -195,8 +198,10 @@ _MAKERS: dict[int, Maker] = {
     codes.E_GAVE: lambda s, a, b, c: Gave(a, b, NAMES[c]),
     codes.E_RECEIVED: lambda s, a, b, c: Received(a, b, NAMES[c], False),
     codes.E_RECEIVED_OPEN: lambda s, a, b, c: Received(a, b, NAMES[c], True),
-    codes.E_PREDICTED: lambda s, a, b, c: Predicted(b // 8, b % 8, _task(s, a), c, False),
-    codes.E_FORESAW: lambda s, a, b, c: Predicted(b // 8, b % 8, _task(s, a), c, True),
+    codes.E_PREDICTED: lambda s, a, b, c: Predicted(owner_of(b), decider_of(b), _task(s, a), c, False),
+    codes.E_PREDICTED_SECRETLY: lambda s, a, b, c: Predicted(
+        int(owner_of(b)), int(decider_of(b)), _task(s, a), c, True
+    ),
     codes.E_CLOCK: lambda s, a, b, c: Clock(),
     codes.E_SIGNALLED: lambda s, a, b, c: Signalled(a, NAMES[b], MARKS[c]),
     codes.E_QUIET: lambda s, a, b, c: Quiet(a),
@@ -210,7 +215,8 @@ _MAKERS: dict[int, Maker] = {
 
 
 def typed(state: CrewState) -> Iterator[Event]:
-    """Unpack what the last move told."""
-    told = list(state.told)
-    for at in range(0, len(told), 4):
-        yield _MAKERS[told[at]](state, told[at + 1], told[at + 2], told[at + 3])
+    """Turn the packed events of the last move into typed ones."""
+    packed = list(state.events)
+    for at in range(0, len(packed), 4):
+        kind, first, second, third = packed[at : at + 4]
+        yield _MAKERS[kind](state, first, second, third)

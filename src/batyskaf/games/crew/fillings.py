@@ -1,7 +1,7 @@
 # mypyc: compile
-"""Ways to put cards that one doesn't see into the places where they may lie."""
+"""Ways to put unseen cards into the places where they may be."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,6 +9,9 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import CARDS
+
+_ROOM: Final = 16
+"""A place has room for at most fourteen cards."""
 
 
 @final
@@ -46,7 +49,7 @@ class Counter:
             return 1.0
         key = int(group)
         for free in room:
-            key = key * 16 + int(free)
+            key = key * _ROOM + int(free)
         found = self.known.get(key)
         if found is not None:
             return found

@@ -1,18 +1,24 @@
 """The Crew as a game: loads content, checks options, sets up missions, starts attempts."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.core.events import Event
-from batyskaf.core.game import Game, State
+from batyskaf.core.events import Event, events_in
+from batyskaf.core.game import KEPT_SETUPS, Game, State
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
 from batyskaf.core.planes import Plane
+from batyskaf.core.position import Position
+from batyskaf.core.printed import Printed, Words
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
+from batyskaf.core.words import Entries, entries_of
+from batyskaf.games.crew import events
 from batyskaf.games.crew import observing as observing
 from batyskaf.games.crew import phases as phases
 from batyskaf.games.crew import rules as modes
@@ -20,15 +26,16 @@ from batyskaf.games.crew.cards import card_of, mask_of
 from batyskaf.games.crew.content import Content, MissionEntry, compile_rules, load_content
 from batyskaf.games.crew.dealing import can_stand, prepare
 from batyskaf.games.crew.events import typed
-from batyskaf.games.crew.hosting import CrewHosting
 from batyskaf.games.crew.movetable import move_table
 from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.planes import planes
+from batyskaf.games.crew.presentation import CrewPresentation
+from batyskaf.games.crew.printed import printed, words_of
 from batyskaf.games.crew.rules import Deal, Setup
 from batyskaf.games.crew.state import CrewState
 
 RULES = 3
-"""Version of the rules: grows when the same match would lead to other states."""
+"""Version of the rules. Bump it when the same match leads to other states."""
 
 TRICKS = {3: 13, 4: 10, 5: 8}
 SHARING = {
@@ -56,18 +63,20 @@ class CrewGame(Game):
     def __init__(self, content: Content) -> None:
         table = move_table([task.id for task in content.tasks])
         super().__init__("crew", RULES, content.hash, table, max_decisions=1000)
-        self.book = content
+        self.catalog = content
+        self._words = words_of(content)
         self._compiled = {edition: compile_rules(content, edition) for edition in ("english", "german")}
-        self._setups: dict[CrewOptions, Setup] = {}
+        self._setups = lru_cache(KEPT_SETUPS)(self._set_up)
+        self._given = lru_cache(KEPT_SETUPS)(self._set_up_at)
 
     def schema(self) -> type[CrewOptions]:
         return CrewOptions
 
     def planes(self) -> tuple[Plane, ...]:
-        return planes(len(self.book.tasks))
+        return planes(len(self.catalog.tasks))
 
     def packs(self) -> Sequence[Mapping[str, object]]:
-        return self.book.packs
+        return self.catalog.packs
 
     def seats(self, options: msgspec.Struct) -> int:
         assert isinstance(options, CrewOptions)
@@ -75,9 +84,9 @@ class CrewGame(Game):
 
     def options(self, /, **choices: object) -> CrewOptions:
         options = build(CrewOptions, choices)
-        if options.mission not in self.book.missions:
-            raise Refused("refused-crew-mission", mission=options.mission, known=", ".join(self.book.missions))
-        known = {task.id for task in self.book.tasks}
+        if options.mission not in self.catalog.missions:
+            raise Refused("refused-crew-mission", mission=options.mission, known=", ".join(self.catalog.missions))
+        known = {task.id for task in self.catalog.tasks}
         for task in (*options.tasks, *options.used):
             if task not in known:
                 raise Refused("refused-crew-task", task=task)
@@ -90,12 +99,21 @@ class CrewGame(Game):
 
     def setup(self, options: CrewOptions) -> Setup:
         """Put a mission and its options together; the same options give the same set-up."""
-        found = self._setups.get(options)
-        if found is None:
-            found = self._setups[options] = self._set_up(options, self.book.missions[options.mission])
-        return found
+        return self._setups(options)
 
-    def _set_up(self, options: CrewOptions, mission: MissionEntry) -> Setup:
+    def setup_at(self, options: CrewOptions, owners: tuple[int, ...], delegated: bool) -> Setup:
+        """The same for a position in which the tasks have their owners already."""
+        return self._given(options, owners, delegated)
+
+    def _set_up_at(self, options: CrewOptions, owners: tuple[int, ...], delegated: bool) -> Setup:
+        setup = self._set_up(options)
+        given = {**msgspec.to_builtins(options), "owners": owners, "delegated": delegated}
+        setup.options = msgspec.json.encode(given).decode()
+        setup.owners = vec[i64](list(owners))
+        setup.delegated = delegated
+        return setup
+
+    def _set_up(self, options: CrewOptions) -> Setup:
         setup = Setup(self._compiled[options.edition], msgspec.json.encode(options).decode())
         seats = max(options.players, 3)
         setup.seats = seats
@@ -108,35 +126,29 @@ class CrewGame(Game):
         setup.tonoja_swaps = options.tonoja_distress == "takes part"
         setup.open_memory = options.memory == "open"
         setup.attempt = options.attempt
-        setup.used = vec[i64]([self.book.index(task) for task in options.used])
-        self._set_mission(setup, options, mission)
+        setup.used = vec[i64]([self.catalog.index(task) for task in options.used])
+        self._set_mission(setup, options, self.catalog.missions[options.mission])
         return setup
 
     def _set_mission(self, setup: Setup, options: CrewOptions, mission: MissionEntry) -> None:
-        timed = mission.clock is not None and options.timed
-        clock = mission.clock
-        difficulty, communication, sharing = mission.difficulty, mission.communication, SHARING[mission.sharing.mode]
-        if clock is not None and not timed:
-            difficulty, communication = clock.untimed.difficulty, clock.untimed.communication
-            if options.untimed_sharing == "draft":
-                sharing = modes.DRAFT
-        setup.timed = timed
-        setup.difficulty = options.difficulty or difficulty or 0
-        setup.fixed = vec[i64]([self.book.index(task) for task in options.tasks or mission.tasks])
+        without_tasks = mission.sharing.mode == "none" and not options.tasks
+        mission = mission.played(options.timed, options.untimed_sharing == "draft")
+        sharing = SHARING[mission.sharing.mode]
+        setup.timed = mission.clock is not None
+        setup.difficulty = 0 if without_tasks else options.difficulty or mission.difficulty or 0
+        setup.fixed = vec[i64]([self.catalog.index(task) for task in options.tasks or mission.tasks])
         setup.distribution = sharing if sharing != modes.NO_TASKS or not options.tasks else modes.DRAFT
         setup.volunteers = mission.sharing.volunteers
         setup.hardest_first = mission.sharing.hardest_first
         setup.skip_captain = mission.sharing.skip_captain
         setup.communication = COMMUNICATION[
-            communication if options.communication == "mission" else options.communication
+            mission.communication if options.communication == "mission" else options.communication
         ]
         setup.window_from = mission.signals_from_trick - 1
         setup.window_delegated = mission.signals_end_if_handed_over
-        setup.objective = self.book.objectives.get(mission.id)
+        setup.objective = self.catalog.objectives.get(mission.id)
         setup.captain_card = card_of(mission.captain_card)
         setup.captain_redeal = mask_of(list(mission.captain_redeal))
-        if mission.sharing.mode == "none" and not options.tasks:
-            setup.difficulty = 0
 
     def start(self, options: msgspec.Struct, seed: int) -> CrewState:
         assert isinstance(options, CrewOptions)
@@ -151,20 +163,47 @@ class CrewGame(Game):
 
     def unpack(self, packed: bytes) -> CrewState:
         reader = Reader(packed)
-        options = msgspec.json.decode(reader.text(), type=CrewOptions)
-        deal = Deal()
-        deal.communication = reader.number()
-        deal.terrain = reader.number()
-        deal.tasks = reader.numbers()
-        deal.hands = reader.numbers()
-        deal.columns = reader.numbers()
-        state = self.open(self.setup(options), deal)
-        for move in reader.numbers():
-            state.apply(move)
+        setup = self._unpacked_setup(msgspec.json.decode(reader.text()))
+        state = CrewState(setup, Deal())
+        state.unpack(reader)
         return state
 
-    def hosting(self) -> CrewHosting:
-        return CrewHosting(self.book)
+    def _unpacked_setup(self, carried: dict[str, Any]) -> Setup:
+        owners, delegated = carried.pop("owners", None), bool(carried.pop("delegated", False))
+        options = msgspec.convert(carried, CrewOptions)
+        return self.setup(options) if owners is None else self.setup_at(options, tuple(owners), delegated)
+
+    def options_at(self, position: Position) -> CrewOptions:
+        from batyskaf.games.crew.position import options_of
+
+        return options_of(self, position)
+
+    def start_at(self, position: Position, seed: int) -> CrewState:
+        from batyskaf.games.crew.arranging import start_at
+
+        return start_at(self, position, seed)
+
+    def position_of(self, state: State) -> Position:
+        from batyskaf.games.crew.position import write
+
+        assert isinstance(state, CrewState)
+        return write(self, state)
+
+    def event_types(self) -> tuple[type[Event], ...]:
+        return events_in(events)
+
+    def entries(self) -> Entries:
+        return entries_of(self.catalog)
+
+    def words(self) -> Words:
+        return self._words
+
+    def printed(self, options: msgspec.Struct) -> Printed:
+        assert isinstance(options, CrewOptions)
+        return printed(self.catalog, options)
+
+    def presentation(self) -> CrewPresentation:
+        return CrewPresentation(self.catalog)
 
     def events(self, state: State) -> tuple[Event, ...]:
         assert isinstance(state, CrewState)

@@ -58,18 +58,18 @@ class Logbook(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, attempts=(*self.attempts, attempt))
 
     def pages(self, content: Content) -> tuple[Page, ...]:
-        """One page for every mission that was tried, in the order of the book."""
+        """One page for every mission that was tried, in the order of the catalog."""
         tried = {attempt.mission for attempt in self.attempts}
         return tuple(self.page(mission, content) for mission in content.missions if mission in tried)
 
     def page(self, mission: str, content: Content) -> Page:
         own = [attempt for attempt in self.attempts if attempt.mission == mission]
         grows = content.missions[mission].grows
-        told = own if grows else _until_success(own)
-        distress = any(attempt.distress for attempt in told)
+        counted = own if grows else _until_success(own)
+        distress = any(attempt.distress for attempt in counted)
         success = any(attempt.success for attempt in own)
         tasks = () if not own or own[-1].success else _drawn(own[-1], content)
-        return Page(mission, 0 if grows else len(told) + distress, success, distress, tasks)
+        return Page(mission, 0 if grows else len(counted) + distress, success, distress, tasks)
 
     def level(self, mission: str, content: Content) -> int | None:
         """How difficult a mission that grows with each success is now."""
@@ -93,7 +93,7 @@ def _until_success(attempts: list[Attempt]) -> list[Attempt]:
 
 
 def next_mission(logbook: Logbook, content: Content) -> str:
-    """The first mission of the book, in order, that has not been done; those that grow come last, and stay."""
+    """The first mission of the story, in order, that has not been done; those that grow come last, and stay."""
     done = {attempt.mission for attempt in logbook.attempts if attempt.success}
     story = [id for id, entry in content.missions.items() if entry.story]
     growing = [id for id in story if content.missions[id].grows]
@@ -155,7 +155,7 @@ def _open_attempts(logbook: Logbook, mission: str) -> list[Attempt]:
 
 
 def _distress(logbook: Logbook, mission: str) -> Literal["ask", "off", "active"]:
-    """The signal stays active until the mission is done or another one begins, then it has to be sent anew."""
+    """The signal stays active until the mission is done or another one begins, then it has to be sent again."""
     if logbook.house.distress == "off":
         return "off"
     since = takewhile(lambda attempt: attempt.mission == mission and not attempt.success, reversed(logbook.attempts))
@@ -190,7 +190,7 @@ def _deck(house: CrewOptions, content: Content) -> set[str]:
 
 
 def recorded(logbook: Logbook, match: Match, name: str, date: str) -> Logbook:
-    """The logbook with an attempt that has ended written into it, once; `name` is how the host calls the match."""
+    """The logbook with an attempt that has ended added to it, once; `name` is what the host calls the match."""
     if any(attempt.match == name for attempt in logbook.attempts):
         return logbook
     options, view = match.options, match.state.view(None)
@@ -209,7 +209,7 @@ def recorded(logbook: Logbook, match: Match, name: str, date: str) -> Logbook:
 
 
 def read(path: Path) -> Logbook:
-    """Read a logbook; a broken one is refused by name and nothing is lost."""
+    """Read a logbook; a broken one is refused, named, and left as it is."""
     try:
         logbook = msgspec.json.decode(read_file(path), type=Logbook)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -217,8 +217,8 @@ def read(path: Path) -> Logbook:
     if logbook.format > FORMAT:
         raise Refused("refused-logbook-newer", file=str(path), format=logbook.format)
     if len(logbook.crew) != logbook.house.players:
-        told = {"fault": "length", "field": "crew", "wanted": str(logbook.house.players), "said": ""}
-        raise Refused("refused-logbook", file=str(path), **told)
+        wrong = {"fault": "length", "field": "crew", "wanted": str(logbook.house.players), "said": ""}
+        raise Refused("refused-logbook", file=str(path), **wrong)
     return logbook
 
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat of The Crew may see, as numbers. The planes and their meaning stand in `planes`, in the same order.
+"""What a seat of The Crew may see, as numbers. `planes` lists the planes with their meaning, in the same order.
 
 Seats are counted clockwise from the one that looks: it is always seat 0 of its own observation.
 """
@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT, count
 from batyskaf.core.game import OVER
 from batyskaf.core.sheet import ONE, Sheet, words_for
+from batyskaf.games.crew.claims import CLAIMED
 from batyskaf.games.crew.codes import P_ASSIGN, P_CLAIM, P_GIVE, P_PREDICT, P_SIGNAL
-from batyskaf.games.crew.distribution import CLAIMED
+from batyskaf.games.crew.layouts import shown_by, shown_card, shown_mark
 from batyskaf.games.crew.play import may_speak, window_open
 from batyskaf.games.crew.rules import COLUMNS, NARCOSIS, SILENCE
 from batyskaf.games.crew.state import OBSERVERS, CrewState, Observer
@@ -38,7 +39,7 @@ def pool(s: CrewState) -> i64:
 
 
 def knows_number(s: CrewState, i: i64, seat: i64) -> bool:
-    """Whether a seat (-1: a spectator) may know what was foretold for a task."""
+    """Whether a seat (-1: a spectator) may know what was predicted for a task."""
     if s.numbers[i] < 0:
         return False
     return not s.task(i).secret or (seat >= 0 and s.decider(s.owners[i]) == seat) or s.turn == OVER
@@ -49,6 +50,21 @@ def kept_open(s: CrewState, i: i64) -> i64:
     return s.piles[s.owners[i]] & s.task(i).collects() if s.owners[i] >= 0 and s.status[i] == OPEN else 0
 
 
+def open_cards(s: CrewState) -> i64:
+    """The cards already won that may be looked at: those of the last trick and those open beneath tasks, or all."""
+    if s.setup.open_memory or s.turn == OVER:
+        return s.collected
+    cards = s.taken
+    for i in range(i64(len(s.owners))):
+        cards |= kept_open(s, i)
+    return cards
+
+
+def known_pile(s: CrewState, seat: i64) -> i64:
+    """What may be seen of the cards a seat has won. Rulebook: only the last trick may be looked at again."""
+    return s.piles[seat] & open_cards(s)
+
+
 def open_card(s: CrewState, column: i64) -> i64:
     """The open card of a column, -1 once it is on the table: the place stays empty until the trick is over."""
     card = s.columns[column]
@@ -56,7 +72,7 @@ def open_card(s: CrewState, column: i64) -> i64:
 
 
 def about(s: CrewState) -> i64:
-    """The task that is being claimed, assigned or foretold, as a place in this attempt's list; -1 for none."""
+    """The task that is being claimed, assigned or predicted for, as a place in this attempt's list; -1 for none."""
     return s.at if s.phase == P_CLAIM or s.phase == P_ASSIGN or s.phase == P_PREDICT else -1
 
 
@@ -93,27 +109,23 @@ def _cards(s: CrewState, seat: i64, out: Sheet) -> None:
         card = s.trick[i]
         if card >= 0:
             lying |= BIT[card]
-            out.words[base + (first + i) % s.seats * CARDS + (card >> 3)] = ONE[card & 7]
+            out.mark(base + (first + i) % s.seats * CARDS, card)
     base = out.blank(SEATS * CARDS)
     if s.number > 0:
         first = _place(s, seat, s.last_leader)
         for i in range(s.seats):
             card = s.last[i]
-            out.words[base + (first + i) % s.seats * CARDS + (card >> 3)] = ONE[card & 7]
-    remembered = s.setup.open_memory or s.turn == OVER
-    open_piles: i64 = s.taken
-    for i in range(i64(len(s.owners))):
-        open_piles |= kept_open(s, i)
-    out.mask(s.played if remembered else lying | open_piles, CARDS)
+            out.mark(base + (first + i) % s.seats * CARDS, card)
+    open_piles = open_cards(s)
+    out.mask(lying | open_piles, CARDS)
     other = seat
     for _ in range(s.seats):
-        out.mask(s.piles[other] if remembered else s.piles[other] & open_piles, CARDS)
+        out.mask(s.piles[other] & open_piles, CARDS)
         other = s.setup.clockwise[other]
     out.blank((SEATS - s.seats) * CARDS)
     base = out.blank(SEATS * CARDS)
-    for code in s.signals:
-        who = code // 160
-        out.put(base + _place(s, seat, who) * CARDS, (code - who * 160) >> 2, 1 + (code & 3))
+    for shown in s.signals:
+        out.put(base + _place(s, seat, shown_by(shown)) * CARDS, shown_card(shown), 1 + shown_mark(shown))
 
 
 def _tonoja(s: CrewState, out: Sheet) -> None:
@@ -130,12 +142,12 @@ def _tonoja(s: CrewState, out: Sheet) -> None:
 def _tasks(s: CrewState, seat: i64, out: Sheet) -> None:
     words = words_for(s.setup.rules.size)
     base = out.blank((1 + SEATS) * words)
-    foretold = out.blank(words)
+    predicted = out.blank(words)
     for i in range(i64(len(s.owners))):
         task = s.deal.tasks[i]
         out.put(base + (1 + _place(s, seat, s.owners[i])) * words, task, 1 + s.status[i])
         if s.numbers[i] >= 0:
-            out.put(foretold, task, 2 + s.numbers[i] if knows_number(s, i, seat) else 1)
+            out.put(predicted, task, 2 + s.numbers[i] if knows_number(s, i, seat) else 1)
     asked = about(s)
     out.one(s.deal.tasks[asked] if asked >= 0 else -1, words)
 

@@ -9,7 +9,7 @@ Difficulty = Annotated[int, Meta(ge=1, le=100)]
 
 
 class CrewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that is agreed before the deal. The explanations stand in the locale as `option-crew-<name>`."""
+    """Everything that is agreed before the deal. The explanations are in the locale as `option-crew-<name>`."""
 
     mission: str = "1"
     players: Annotated[int, Meta(ge=2, le=5)] = 4

@@ -3,8 +3,10 @@
 
 from typing import final
 
-from batyskaf.games.crew.distress import Direction, Distress, Foretell, Give
-from batyskaf.games.crew.distribution import CLAIMING, Assign, Draft, HandOver, Keep, Volunteer, Willing
+from batyskaf.games.crew.claims import CLAIMING, Assign
+from batyskaf.games.crew.delegation import HandOver, Keep, Volunteer, Willing
+from batyskaf.games.crew.distress import Direction, Distress, Give, Prediction
+from batyskaf.games.crew.distribution import Draft
 from batyskaf.games.crew.play import Play, Signal
 from batyskaf.games.crew.state import PHASES, Phase
 
@@ -25,7 +27,7 @@ PHASES[:] = [
     Distress(),
     Direction(),
     Give(),
-    Foretell(),
+    Prediction(),
     Signal(),
     Play(),
     Over(),

@@ -1,18 +1,19 @@
 """The planes of an observation of The Crew, in the order `observing` writes them."""
 
 from batyskaf.core.planes import Plane
+from batyskaf.games.crew import cards
 
-CARDS = 40
+CARDS = int(cards.CARDS)
 SEATS = 5
 
 
 def planes(tasks: int) -> tuple[Plane, ...]:
     """The layout for so many tasks; packs widen the planes of tasks."""
     return (
-        Plane("hand", CARDS, "1 for each card in one's hand"),
-        Plane("given", CARDS, "1 for the card one laid aside or passed in distress"),
-        Plane("trick", CARDS, "1 for the card each seat has laid in the trick on the table", SEATS),
-        Plane("last trick", CARDS, "1 for the card each seat laid in the last trick", SEATS),
+        Plane("hand", CARDS, "1 for each card in your hand"),
+        Plane("given", CARDS, "1 for the card you set aside or passed in distress"),
+        Plane("trick", CARDS, "1 for the card each seat has played in the current trick", SEATS),
+        Plane("last trick", CARDS, "1 for the card each seat played in the last trick", SEATS),
         Plane(
             "played",
             CARDS,
@@ -32,12 +33,12 @@ def planes(tasks: int) -> tuple[Plane, ...]:
         Plane("task in the middle", tasks, "1 for each task that nobody has taken yet"),
         Plane("task", tasks, "tasks by owner: 1 open, 2 done, 3 failed", SEATS),
         Plane("foretold", tasks, "predictions: 1 made but secret to this seat, else 2 + the number"),
-        Plane("about", tasks, "1 for the task that is being claimed, assigned or foretold"),
+        Plane("about", tasks, "1 for the task that is being claimed, assigned or predicted"),
         Plane(
             "seats",
             8,
-            "for each seat: there is one; it is Tonoja's; cards in hand; tricks won; it may still signal; "
-            "vote on distress (1 no, 2 left, 3 right); its card to pass lies ready; it claims the task",
+            "for each seat: in the game; it is Tonoja's; cards in hand; tricks won; it may still signal; "
+            "vote on distress (1 no, 2 left, 3 right); its card to pass is set aside; it claims the task",
             SEATS,
         ),
         Plane(
@@ -51,7 +52,7 @@ def planes(tasks: int) -> tuple[Plane, ...]:
         Plane("captain", SEATS, "1 for the captain's seat"),
         Plane("leader", SEATS, "1 for the seat that leads this trick"),
         Plane("communication", 5, "one of: normal, currents, narcosis, silence, terrain"),
-        Plane("terrain", CARDS, "1 for the card that was turned up for the terrain"),
+        Plane("terrain", CARDS, "1 for the terrain card"),
         Plane("outcome", 6, "once the attempt is over, one of: -, success, task, objective, time, abandoned"),
         Plane(
             "table",

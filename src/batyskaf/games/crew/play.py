@@ -11,14 +11,18 @@ from batyskaf.core.game import MoveList
 from batyskaf.core.reason import Reason
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import (
+    ALL_SUITS,
+    CARDS,
     CHUNK_RANK,
     CHUNK_START,
+    COLOUR_SUITS,
     NAMES,
+    RANKS,
     SUBMARINE,
     SUIT,
     SUIT_MASK,
-    SUIT_SHIFT,
     SUITS,
+    chunk_of,
 )
 from batyskaf.games.crew.codes import (
     E_PLAYED,
@@ -34,8 +38,17 @@ from batyskaf.games.crew.codes import (
     PLAY,
     QUIET,
     RUNNING,
-    SIGNAL,
     UNMARKED,
+)
+from batyskaf.games.crew.judging import judge
+from batyskaf.games.crew.layouts import (
+    is_signal,
+    pack_signal,
+    shown_by,
+    shown_card,
+    signal_card,
+    signal_mark,
+    signal_move,
 )
 from batyskaf.games.crew.rules import COLUMNS, CURRENTS, TONOJA
 from batyskaf.games.crew.state import CrewState, Phase
@@ -79,14 +92,14 @@ class Signal(Phase):
 
     def legal(self, s: CrewState, out: MoveList) -> None:
         hand = s.hands[s.owner]
-        for suit in range(i64(4)):
-            chunk = (hand >> SUIT_SHIFT[suit]) & 511
+        for suit in range(COLOUR_SUITS):
+            chunk = chunk_of(hand, suit)
             first = CHUNK_START[chunk]
             after = CHUNK_START[chunk + 1]
             if first == after:
                 continue
-            low = suit * 9 + CHUNK_RANK[first]
-            high = suit * 9 + CHUNK_RANK[after - 1]
+            low = suit * RANKS + CHUNK_RANK[first]
+            high = suit * RANKS + CHUNK_RANK[after - 1]
             shown = shown_cards(s, s.owner)
             if not shown & BIT[low]:
                 self._marks(s, low, low == high, LOWEST, out)
@@ -95,23 +108,22 @@ class Signal(Phase):
         out.add(QUIET)
 
     def _marks(self, s: CrewState, card: i64, single: bool, mark: i64, out: MoveList) -> None:
-        base = SIGNAL + card * 4
         if s.communication == CURRENTS:
-            out.add(base + UNMARKED)
+            out.add(signal_move(card, UNMARKED))
         elif not single:
-            out.add(base + mark)
+            out.add(signal_move(card, mark))
         elif s.setup.any_mark:
-            out.add(base + HIGHEST)
-            out.add(base + ONLY)
-            out.add(base + LOWEST)
+            out.add(signal_move(card, HIGHEST))
+            out.add(signal_move(card, ONLY))
+            out.add(signal_move(card, LOWEST))
         else:
-            out.add(base + ONLY)
+            out.add(signal_move(card, ONLY))
 
     def answer(self, s: CrewState, move: i64) -> None:
         seat = s.owner
         if move == QUIET:
             s.quiet |= BIT[seat]
-            s.tell(E_QUIET, seat, 0, 0)
+            s.record(E_QUIET, seat, 0, 0)
         else:
             s.revealed = True
             s.quiet = 0
@@ -119,24 +131,27 @@ class Signal(Phase):
                 s.pool -= 1
             else:
                 s.tokens &= ~BIT[seat]
-            code = move - SIGNAL
-            s.signals = append(s.signals, seat * 160 + code)
-            s.tell(E_SIGNALLED, seat, code // 4, code % 4)
+            card = signal_card(move)
+            mark = signal_mark(move)
+            s.signals = append(s.signals, pack_signal(seat, card, mark))
+            s.record(E_SIGNALLED, seat, card, mark)
             if not window_open(s):
                 self._close(s)
                 return
         self._ask_from(s, s.next_seat(seat))
 
     def why_not(self, s: CrewState, move: i64) -> Reason:
-        if not SIGNAL <= move < QUIET:
+        if not is_signal(move):
             return Phase.why_not(self, s, move)
-        card = (move - SIGNAL) // 4
+        card = signal_card(move)
         if not s.hands[s.owner] & BIT[card]:
             return Reason("refused-crew-not-in-hand")
         if shown_cards(s, s.owner) & BIT[card]:
             return Reason("refused-crew-already-shown", {"card": NAMES[card]})
-        if s.communication == CURRENTS or (move - SIGNAL) % 4 == UNMARKED:
+        if s.communication == CURRENTS:
             return Reason("refused-crew-signal-currents", {"card": NAMES[card]})
+        if signal_mark(move) == UNMARKED:
+            return Reason("refused-crew-signal-unmarked", {"card": NAMES[card]})
         return Reason("refused-crew-signal-untrue", {"card": NAMES[card]})
 
 
@@ -144,8 +159,8 @@ def shown_cards(s: CrewState, seat: i64) -> i64:
     """The cards a seat has signalled, played since or not."""
     shown: i64 = 0
     for signal in s.signals:
-        if signal // 160 == seat:
-            shown |= BIT[signal % 160 // 4]
+        if shown_by(signal) == seat:
+            shown |= BIT[shown_card(signal)]
     return shown
 
 
@@ -164,13 +179,13 @@ class Play(Phase):
             if follow:
                 self._add_suit(follow, suit, out)
                 return
-        for suit in range(i64(5)):
+        for suit in range(ALL_SUITS):
             self._add_suit(hand, suit, out)
 
     def _add_suit(self, hand: i64, suit: i64, out: MoveList) -> None:
-        chunk = (hand >> SUIT_SHIFT[suit]) & 511
-        base = suit * 9
-        items = out.reserve(9)
+        chunk = chunk_of(hand, suit)
+        base = suit * RANKS
+        items = out.reserve(RANKS)
         n = out.n
         for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
             items[n] = base + CHUNK_RANK[i]
@@ -182,11 +197,11 @@ class Play(Phase):
         wanted = rng.below(count(cards))
         suit: i64 = 0
         while True:
-            chunk = (cards >> SUIT_SHIFT[suit]) & 511
+            chunk = chunk_of(cards, suit)
             first = CHUNK_START[chunk]
             held = CHUNK_START[chunk + 1] - first
             if wanted < held:
-                return PLAY + suit * 9 + CHUNK_RANK[first + wanted]
+                return PLAY + suit * RANKS + CHUNK_RANK[first + wanted]
             wanted -= held
             suit += 1
 
@@ -195,12 +210,12 @@ class Play(Phase):
         seat = s.owner
         s.revealed = True
         play_card(s, seat, card)
-        s.tell(E_PLAYED, seat, card, 0)
+        s.record(E_PLAYED, seat, card, 0)
         if s.laid == s.seats:
             self._win(s)
             return
         if s.eager:
-            s.judge(False)
+            judge(s, after_trick=False)
         if s.outcome == RUNNING:
             s.ask(s.next_seat(seat))
 
@@ -212,10 +227,10 @@ class Play(Phase):
             s.trick[i] = -1
         s.last_leader = s.leader
         s.leader = s.winner
-        s.tell(E_TRICK, s.winner, s.number - 1, s.taken)
+        s.record(E_TRICK, s.winner, s.number - 1, s.taken)
         if s.setup.has_tonoja():
             self._uncover(s)
-        s.judge(True)
+        judge(s, after_trick=True)
         if s.outcome == RUNNING:
             s.go(P_SIGNAL)
 
@@ -227,10 +242,10 @@ class Play(Phase):
                 s.columns[column + COLUMNS] = -1
                 if card >= 0:
                     s.hands[TONOJA] |= BIT[card]
-                    s.tell(E_UNCOVERED, column, card, 0)
+                    s.record(E_UNCOVERED, column, card, 0)
 
     def why_not(self, s: CrewState, move: i64) -> Reason:
-        if not PLAY <= move < PLAY + 40:
+        if not PLAY <= move < PLAY + CARDS:
             return Phase.why_not(self, s, move)
         if not s.hands[s.owner] & BIT[move - PLAY]:
             return Reason("refused-crew-not-in-hand")
@@ -253,7 +268,7 @@ def play_card(s: CrewState, seat: i64, card: i64) -> None:
 
 
 def win_trick(s: CrewState) -> None:
-    """The trick goes to the pile of whoever played its highest card."""
+    """The trick goes to the pile of the seat that played its highest card."""
     winner = s.best_seat
     cards: i64 = 0
     for i in range(s.seats):

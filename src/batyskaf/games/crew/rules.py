@@ -6,6 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from batyskaf.core.packing import Reader, Writer
+from batyskaf.games.crew.layouts import clash_at, difficulty_at
 from batyskaf.games.crew.tasks import Task
 
 # With two players a third seat is Tonoja's: a row of open cards, and a covered one beneath each.
@@ -56,16 +58,16 @@ class Rules:
         self.tasks = tasks
         self.size: i64 = len(tasks)
         self.difficulty: vec[i64] = vec[i64](difficulty)
-        """By task * 6 + seats; 0 for a task that is not in the deck."""
+        """By `difficulty_at`; 0 for a task that is not in the deck."""
         self.redeals: list[vec[i64]] = [vec[i64](masks) for masks in redeals]
         self.clashes: vec[u8] = vec[u8]([u8(clash) for clash in clashes])
-        """By (seats * size + task) * size + other: SPLIT and JOINED."""
+        """By `clash_at`: SPLIT and JOINED."""
 
     def difficulty_of(self, task: i64, seats: i64) -> i64:
-        return self.difficulty[task * 6 + seats]
+        return self.difficulty[difficulty_at(task, seats)]
 
     def clash(self, seats: i64, one: i64, other: i64) -> i64:
-        return i64(self.clashes[(seats * self.size + one) * self.size + other])
+        return i64(self.clashes[clash_at(self.size, seats, one, other)])
 
 
 @final
@@ -89,6 +91,10 @@ class Setup:
         """Tasks that are given, not drawn."""
         self.used: vec[i64] = vec[i64]()
         """Tasks of earlier attempts, out until the stack runs out."""
+        self.owners: vec[i64] = vec[i64]()
+        """Who owns each task from the start, in a position; empty if the crew shares them out."""
+        self.delegated: bool = False
+        """In a position: the captain has handed the tasks over."""
         self.distribution: i64 = DRAFT
         self.volunteers: i64 = 1
         self.hardest_first: bool = False
@@ -138,6 +144,21 @@ class Deal:
         self.tasks: vec[i64] = vec[i64]()
         self.communication: i64 = NORMAL
         self.terrain: i64 = -1
+
+    def pack(self, writer: Writer) -> None:
+        """Write the deal; `unpack` reads the same in the same order."""
+        writer.number(self.communication)
+        writer.number(self.terrain)
+        writer.numbers(self.tasks)
+        writer.numbers(self.hands)
+        writer.numbers(self.columns)
+
+    def unpack(self, reader: Reader) -> None:
+        self.communication = reader.number()
+        self.terrain = reader.number()
+        self.tasks = reader.numbers()
+        self.hands = reader.numbers()
+        self.columns = reader.numbers()
 
     def copy(self) -> "Deal":
         other = Deal()

@@ -1,8 +1,9 @@
 # mypyc: compile
 """A state of The Crew: one attempt at one mission, from the open tasks to the last trick.
 
-The state is a table with hands. What is asked now is a *phase*: one stateless object whose `legal` and `answer` stand
-side by side in the module of its chapter (`distribution`, `distress`, `play`).
+The state is a board with hands. What is asked now is a *phase*: one stateless object whose `legal` and `answer` are
+side by side in the module of its chapter (`distribution`, `claims`, `delegation`, `distress`, `play`). `judging` says
+when tasks are done or failed.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -12,11 +13,12 @@ from mypy_extensions import i16, i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, MoveList
-from batyskaf.core.packing import Writer
+from batyskaf.core.packing import Reader, Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
+from batyskaf.games.crew.board import Board
 from batyskaf.games.crew.codes import (
     ABANDON,
     ABANDONED,
@@ -24,26 +26,22 @@ from batyskaf.games.crew.codes import (
     E_COLUMN,
     E_DEALT,
     E_ENDED,
-    E_OBJECTIVE,
     E_REVEALED,
-    E_SETTLED,
     E_TERRAIN,
-    OBJECTIVE_FAILED,
     P_DRAFT,
     P_GIVE,
     P_OVER,
     RUNNING,
     SUCCESS,
-    TASK_FAILED,
     TIME_RAN_OUT,
     TIME_UP,
 )
-from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.rules import COLUMNS, DISTRESS_ACTIVE, TONOJA, Deal, Setup
-from batyskaf.games.crew.table import Table
-from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task
+from batyskaf.games.crew.tasks import DONE, OPEN, Task
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import msgspec
 
     from batyskaf.core.game import Worlds
@@ -53,13 +51,13 @@ class Phase:
     """What an attempt asks at some point of it."""
 
     def enter(self, s: "CrewState") -> None:
-        """Begin: ask the first seat, or go on at once if nothing is to be asked."""
+        """Begin: ask the first seat, or continue at once if there is nothing to ask."""
 
     def legal(self, s: "CrewState", out: MoveList) -> None:
         """List the moves of the seat that is asked."""
 
     def answer(self, s: "CrewState", move: i64) -> None:
-        """Take the answer and go on."""
+        """Take the answer and continue."""
 
     def pick(self, s: "CrewState", rng: Rng, scratch: MoveList) -> i64:
         """Choose a random one of them."""
@@ -84,11 +82,11 @@ class Observer:
 
 
 OBSERVERS: Final[list[Observer]] = []
-"""The one there is; brought by `observing`."""
+"""The only one; added by `observing`."""
 
 
 @final
-class CrewState(Table):
+class CrewState(Board):
     """One attempt. Everything that is hidden in it: hands, Tonoja's covered cards, gifts, secret numbers, the deal."""
 
     phase: i64
@@ -102,11 +100,11 @@ class CrewState(Table):
     """The owner of each task, -1 while it lies in the middle."""
     status: vec[i64]
     numbers: vec[i64]
-    """The number foretold for each task, -1 for none."""
+    """The number predicted for each task, -1 for none."""
     objective_status: i64
     eager: bool
     at: i64
-    """The task that is being shared out or foretold."""
+    """The task that is being shared out or predicted for."""
     asked: i64
     """How many seats have been asked in this round."""
     yes: i64
@@ -124,7 +122,7 @@ class CrewState(Table):
     pool: i64
     """Tokens in the middle under narcosis."""
     signals: vec[i64]
-    """All signals of the attempt: (seat * 40 + card) * 4 + mark."""
+    """All signals of the attempt, as `layouts.pack_signal` packs them."""
     quiet: i64
     """Seats that have passed since the last signal, as a mask."""
     leader: i64
@@ -137,7 +135,8 @@ class CrewState(Table):
     """The cards of the last trick in the order played."""
     last_leader: i64
     outcome: i64
-    log: vec[i16]
+    made: vec[i16]
+    """The history: all moves made since the opening."""
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
         super().__init__()
@@ -149,7 +148,7 @@ class CrewState(Table):
         setup, deal = self.setup, self.deal
         self._clear()
         self.lay(setup.seats, setup.total)
-        self.telling = True
+        self.recording = True
         self.hands = deal.hands[:]
         self.columns = deal.columns[:]
         if setup.has_tonoja():
@@ -176,9 +175,9 @@ class CrewState(Table):
             if self.hands[seat] & BIT[setup.captain_card]:
                 self.captain = seat
         self.leader = self.captain
-        self._tell_opening()
+        self._record_opening()
         self.go(P_DRAFT)
-        self.telling = False
+        self.recording = False
 
     def _clear(self) -> None:
         self.phase = P_OVER
@@ -202,18 +201,18 @@ class CrewState(Table):
         self.best_seat = -1
         self.last_leader = -1
         self.outcome = RUNNING
-        self.log = vec[i16](capacity=64)
+        self.made = vec[i16](capacity=64)
 
-    def _tell_opening(self) -> None:
+    def _record_opening(self) -> None:
         if self.deal.terrain >= 0:
-            self.tell(E_TERRAIN, self.deal.terrain, self.deal.communication, 0)
+            self.record(E_TERRAIN, self.deal.terrain, self.deal.communication, 0)
         for seat in range(self.setup.humans):
-            self.tell(E_DEALT, seat, self.hands[seat], 0)
+            self.record(E_DEALT, seat, self.hands[seat], 0)
         for column in range(i64(len(self.columns)) // 2):
-            self.tell(E_COLUMN, column, self.columns[column], 0)
+            self.record(E_COLUMN, column, self.columns[column], 0)
         for task in self.deal.tasks:
-            self.tell(E_REVEALED, task, 0, 0)
-        self.tell(E_CAPTAIN, self.captain, 0, 0)
+            self.record(E_REVEALED, task, 0, 0)
+        self.record(E_CAPTAIN, self.captain, 0, 0)
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -245,10 +244,10 @@ class CrewState(Table):
         return self.asking.pick(self, rng, scratch)
 
     def apply(self, move: i64) -> None:
-        self.log = append(self.log, i16(move))
+        self.made = append(self.made, i16(move))
         self.revealed = False
-        if self.telling:
-            self.told = vec[i64]()
+        if self.recording:
+            self.events = vec[i64]()
         if move == TIME_UP:
             self.end(TIME_RAN_OUT)
         elif move == ABANDON:
@@ -268,52 +267,17 @@ class CrewState(Table):
             return None
         return self.asking.why_not(self, move)
 
-    # --- judging ---------------------------------------------------------------------------------------------------
-
-    def judge(self, after_trick: bool) -> None:
-        """Ask every open task how it stands, and end the attempt when one failed or all are done."""
-        objective = self.setup.objective
-        if objective is not None and self.objective_status == OPEN and (after_trick or objective.eager):
-            verdict = objective.judge(self, -1)
-            if verdict != OPEN:
-                self.objective_status = verdict
-                self.tell(E_OBJECTIVE, verdict, 0, 0)
-        failed = self.objective_status == FAILED
-        open_tasks: i64 = 1 if self.objective_status == OPEN else 0
-        reason = OBJECTIVE_FAILED
-        for i in range(i64(len(self.owners))):
-            if self.status[i] != OPEN:
-                continue
-            task = self.task(i)
-            if after_trick or task.eager:
-                self._judge_task(i, task)
-            if self.status[i] == FAILED:
-                failed = True
-                reason = TASK_FAILED
-            elif self.status[i] == OPEN:
-                open_tasks += 1
-        if failed:
-            self.end(reason)
-        elif open_tasks == 0:
-            self.end(SUCCESS)
-
-    def _judge_task(self, i: i64, task: Task) -> None:
-        if isinstance(task, Predict):
-            verdict = task.judge_number(self, self.owners[i], self.numbers[i])
-        else:
-            verdict = task.judge(self, self.owners[i])
-        if verdict != OPEN:
-            self.status[i] = verdict
-            self.tell(E_SETTLED, self.deal.tasks[i], self.owners[i], verdict)
+    # --- ending ----------------------------------------------------------------------------------------------------
 
     def end(self, outcome: i64) -> None:
+        """End the attempt."""
         self.outcome = outcome
         self.phase = P_OVER
         self.asking = PHASES[P_OVER]
         self.turn = OVER
         self.owner = OVER
         self.timed = False
-        self.tell(E_ENDED, outcome, 0, 0)
+        self.record(E_ENDED, outcome, 0, 0)
 
     def result(self) -> Result:
         success = self.outcome == SUCCESS
@@ -334,11 +298,11 @@ class CrewState(Table):
         return state
 
     def history(self) -> list[int]:
-        return [int(move) for move in self.log]
+        return [int(move) for move in self.made]
 
     def copy(self) -> "CrewState":
         other = CrewState(self.setup, self.deal)
-        other.copy_table(self)
+        other.copy_board(self)
         other.communication = self.communication
         other.phase = self.phase
         other.asking = self.asking
@@ -369,19 +333,18 @@ class CrewState(Table):
         other.last = self.last[:]
         other.last_leader = self.last_leader
         other.outcome = self.outcome
-        other.log = self.log[:]
+        other.made = self.made[:]
         return other
 
     def pack(self) -> bytes:
-        """Set-up, deal and moves, from which a state is restored, and what they led to, so that a difference shows."""
+        """Write the options, the deal and the history, from which `unpack` restores a state.
+
+        All that they led to follows, so that a difference shows.
+        """
         writer = Writer()
         writer.text(self.setup.options)
-        writer.number(self.deal.communication)
-        writer.number(self.deal.terrain)
-        writer.numbers(self.deal.tasks)
-        writer.numbers(self.deal.hands)
-        writer.numbers(self.deal.columns)
-        writer.numbers(vec[i64]([i64(move) for move in self.log]))
+        self.deal.pack(writer)
+        writer.numbers(vec[i64]([i64(move) for move in self.made]))
         for numbers in (self.hands, self.columns, self.owners, self.status, self.numbers, self.votes, self.given):
             writer.numbers(numbers)
         for numbers in (self.signals, self.trick, self.last, self.piles, self.won, self.tricks, self.led):
@@ -398,10 +361,20 @@ class CrewState(Table):
             writer.number(1 if flag else 0)
         return writer.bytes()
 
-    def view(self, seat: "int | None") -> "msgspec.Struct":
-        from batyskaf.games.crew.view import view
+    def unpack(self, reader: Reader) -> None:
+        """Restore a state from what follows the options: open its deal and make its moves again."""
+        self.deal.unpack(reader)
+        self.open()
+        for move in reader.numbers():
+            self.apply(move)
 
-        return view(self, seat)
+    def view(self, seat: "int | None") -> "msgspec.Struct":
+        return self.views([seat])[0]
+
+    def views(self, seats: "Sequence[int | None]") -> "list[msgspec.Struct]":
+        from batyskaf.games.crew.view import views
+
+        return views(self, seats)
 
     def observe(self, seat: i64, out: Sheet) -> None:
         OBSERVERS[0].observe(self, seat, out)

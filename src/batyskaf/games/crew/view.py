@@ -1,14 +1,19 @@
 """What a seat sees of an attempt: its own hand, the open table, and what is asked now."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from batyskaf.core.bits import count
 from batyskaf.core.game import OVER
+from batyskaf.core.options import written_options
 from batyskaf.games.crew import codes
 from batyskaf.games.crew.cards import NAMES, names_of
 from batyskaf.games.crew.events import COMMUNICATION, STATUS, VOTES
+from batyskaf.games.crew.layouts import shown_by, shown_card, shown_mark
 from batyskaf.games.crew.movetable import MARKS
-from batyskaf.games.crew.observing import about, claims, kept_open, knows_number, open_card, pool, token
+from batyskaf.games.crew.observing import about, claims, kept_open, known_pile, knows_number, open_card, pool, token
 from batyskaf.games.crew.play import window_open
 from batyskaf.games.crew.rules import COLUMNS
 from batyskaf.games.crew.state import OUTCOMES, CrewState
@@ -33,6 +38,9 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: int
     """Cards in hand; of Tonoja the open and the covered ones."""
     tricks: int
+    pile: tuple[str, ...]
+    """Cards it has won, as far as they may be looked at: those of the last trick and those open beneath its tasks; with
+    open memory and after the attempt all of them."""
     token: bool
     """The seat may still signal in this attempt."""
     signals: tuple[SignalView, ...]
@@ -96,7 +104,7 @@ class CrewView(msgspec.Struct, frozen=True):
     tasks: tuple[TaskView, ...]
     objective: str | None
     about: str | None
-    """The task that is being claimed, assigned or foretold."""
+    """The task that is being claimed, assigned or predicted for."""
     claims: tuple[int, ...]
     columns: tuple[ColumnView, ...]
     trick: TrickView
@@ -110,39 +118,57 @@ class CrewView(msgspec.Struct, frozen=True):
     outcome: str | None
 
 
-def view(s: CrewState, seat: int | None) -> CrewView:
-    """Build the view of a seat (None: a spectator)."""
-    options = msgspec.json.decode(s.setup.options)
-    return CrewView(
-        seat=seat,
-        mission=options["mission"],
-        attempt=options["attempt"],
-        phase=PHASES[s.phase],
-        turn=None if s.turn == OVER else int(s.turn),
-        owner=None if s.owner == OVER else int(s.owner),
-        captain=int(s.captain),
-        communication=COMMUNICATION[s.communication],
-        terrain=NAMES[s.deal.terrain] if s.deal.terrain >= 0 else None,
-        signals_open=window_open(s),
-        pool=_pool(s),
-        hand=() if seat is None else tuple(names_of(s.hands[seat])),
-        given=_own_gift(s, seat),
-        seats=tuple(_seat(s, other) for other in range(s.seats)),
-        order=_order(s, seat or 0),
-        tasks=tuple(_task(s, number, seat) for number in range(len(s.owners))),
-        objective=STATUS[s.objective_status] if s.setup.objective is not None else None,
-        about=_about(s),
-        claims=tuple(other for other in range(s.seats) if claims(s, other)),
-        columns=_columns(s),
-        trick=_trick_on_table(s),
-        tricks=_tricks(s),
-        number=int(s.number),
-        total=int(s.total),
-        distress=s.distress,
-        passed=VOTES[s.direction] if s.direction else None,
-        timed=s.timed,
-        outcome=OUTCOMES[s.outcome] if s.turn == OVER else None,
-    )
+def views(s: CrewState, seats: Sequence[int | None]) -> list[msgspec.Struct]:
+    """Build the views of seats (None: a spectator)."""
+    public = _public(s)
+    shared = None if any(number >= 0 for number in s.numbers) else _tasks(s, None)  # nothing is predicted yet
+    return [
+        CrewView(**_of_seat(s, seat), tasks=_tasks(s, seat) if shared is None else shared, **public) for seat in seats
+    ]
+
+
+def _of_seat(s: CrewState, seat: int | None) -> dict[str, Any]:
+    """The part of a view that differs between seats, but for the tasks."""
+    return {
+        "seat": seat,
+        "hand": () if seat is None else tuple(names_of(s.hands[seat])),
+        "given": _own_gift(s, seat),
+        "order": _order(s, seat or 0),
+    }
+
+
+def _tasks(s: CrewState, seat: int | None) -> tuple[TaskView, ...]:
+    return tuple(_task(s, number, seat) for number in range(len(s.owners)))
+
+
+def _public(s: CrewState) -> dict[str, Any]:
+    """The part of a view that everyone has."""
+    options = written_options(s.setup.options)
+    return {
+        "mission": options["mission"],
+        "attempt": options["attempt"],
+        "phase": PHASES[s.phase],
+        "turn": None if s.turn == OVER else int(s.turn),
+        "owner": None if s.owner == OVER else int(s.owner),
+        "captain": int(s.captain),
+        "communication": COMMUNICATION[s.communication],
+        "terrain": NAMES[s.deal.terrain] if s.deal.terrain >= 0 else None,
+        "signals_open": window_open(s),
+        "pool": _pool(s),
+        "seats": tuple(_seat(s, other) for other in range(s.seats)),
+        "objective": STATUS[s.objective_status] if s.setup.objective is not None else None,
+        "about": _about(s),
+        "claims": tuple(other for other in range(s.seats) if claims(s, other)),
+        "columns": _columns(s),
+        "trick": _trick_on_table(s),
+        "tricks": _tricks(s),
+        "number": int(s.number),
+        "total": int(s.total),
+        "distress": s.distress,
+        "passed": VOTES[s.direction] if s.direction else None,
+        "timed": s.timed,
+        "outcome": OUTCOMES[s.outcome] if s.turn == OVER else None,
+    }
 
 
 def _own_gift(s: CrewState, seat: int | None) -> str | None:
@@ -158,8 +184,9 @@ def _seat(s: CrewState, seat: int) -> SeatView:
     return SeatView(
         cards=int(count(s.hands[seat])) + covered,
         tricks=int(s.tricks[seat]),
+        pile=tuple(names_of(known_pile(s, seat))),
         token=token(s, seat),
-        signals=tuple(_signal(s, code % 160) for code in s.signals if code // 160 == seat),
+        signals=tuple(_signal(s, shown) for shown in s.signals if shown_by(shown) == seat),
         voted=VOTES[vote] if vote >= 0 else None,
         gave=bool(s.given[seat] >= 0 and s.phase == codes.P_GIVE),
         tonoja=tonoja,
@@ -171,9 +198,9 @@ def _pool(s: CrewState) -> int | None:
     return tokens if tokens >= 0 else None
 
 
-def _signal(s: CrewState, code: int) -> SignalView:
-    card = code // 4
-    return SignalView(NAMES[card], MARKS[code % 4], bool(s.played >> card & 1))
+def _signal(s: CrewState, shown: int) -> SignalView:
+    card = shown_card(shown)
+    return SignalView(NAMES[card], MARKS[shown_mark(shown)], bool(s.played >> card & 1))
 
 
 def _order(s: CrewState, first: int) -> tuple[int, ...]:
@@ -186,15 +213,15 @@ def _order(s: CrewState, first: int) -> tuple[int, ...]:
 def _task(s: CrewState, number: int, seat: int | None) -> TaskView:
     task = s.deal.tasks[number]
     owner = s.owners[number]
-    foretold = s.numbers[number]
+    predicted = s.numbers[number]
     known = knows_number(s, number, -1 if seat is None else seat)
     return TaskView(
         id=s.setup.rules.names[task],
         owner=int(owner) if owner >= 0 else None,
         status=STATUS[s.status[number]],
         difficulty=int(s.setup.rules.difficulty_of(task, s.seats)),
-        number=int(foretold) if known else None,
-        predicted=bool(foretold >= 0),
+        number=int(predicted) if known else None,
+        predicted=bool(predicted >= 0),
         cards=tuple(names_of(kept_open(s, number))),
     )
 

@@ -1,9 +1,9 @@
 # mypyc: compile
-"""The worlds a seat holds possible: every deal that agrees with all it was ever shown, each equally likely.
+"""The worlds possible for a seat: every deal that agrees with all it was ever shown, each equally likely.
 
-What is known comes from one retelling of the moves: cards played, suits that could not be followed, marks of signals,
+What is known comes from one replay of the moves: cards played, suits that could not be followed, marks of signals,
 cards passed under distress. The unseen cards are then dealt into the unseen places by exact counting; what counting
-does not cover (gifts, unmarked signals, hands that would have been redealt) is settled by accepting a proposal with
+does not cover (gifts, unmarked signals, hands that would have been redealt) is decided by accepting a proposal with
 the right probability.
 """
 
@@ -17,7 +17,6 @@ from batyskaf.core.game import Worlds
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import CARDS, COLOURS, DECK, SUIT, SUIT_MASK
 from batyskaf.games.crew.codes import (
-    FORESEE,
     GIVE,
     HIGHEST,
     LOWEST,
@@ -26,14 +25,14 @@ from batyskaf.games.crew.codes import (
     P_PLAY,
     P_PREDICT,
     P_SIGNAL,
-    QUIET,
-    SIGNAL,
+    PREDICT_SECRETLY,
     UNMARKED,
 )
 from batyskaf.games.crew.counting import Predict
 from batyskaf.games.crew.dealing import must_redeal
 from batyskaf.games.crew.distress import receiver, swapping
 from batyskaf.games.crew.fillings import Counter
+from batyskaf.games.crew.layouts import is_gift, is_secret_number, is_signal, signal_card, signal_mark
 from batyskaf.games.crew.observing import knows_number
 from batyskaf.games.crew.rules import COLUMNS, TONOJA
 from batyskaf.games.crew.state import CrewState
@@ -41,7 +40,7 @@ from batyskaf.games.crew.state import CrewState
 
 @final
 class Span:
-    """A signal of a seat that is not told by barred cards alone: the cards of the suit above and below it."""
+    """A signal of a seat that barred cards alone do not describe: the cards of the suit above and below it."""
 
     def __init__(self, seat: i64, above: i64, below: i64) -> None:
         self.seat: i64 = seat
@@ -67,35 +66,35 @@ class CrewWorlds(Worlds):
         self.companions: list[Span] = []
         """Signals marked highest or lowest: the seat had at least one card below (kept there for both)."""
         self.give_at: vec[i64] = vec[i64]([-1] * seats)
-        self.foresee_at: vec[i64] = vec[i64]([-1] * len(state.owners))
-        self._retell()
+        self.predicted_at: vec[i64] = vec[i64]([-1] * len(state.owners))
+        self._replay()
         self._gifts()
         self._unseen()
         self._branches()
 
     # --- what the seat was shown -----------------------------------------------------------------------------------
 
-    def _retell(self) -> None:
-        told = self.state.opening()
-        for at in range(i64(len(self.state.log))):
-            move = i64(self.state.log[at])
-            self._note(told, move, at)
-            told.apply(move)
-        self._settle_unmarked()
+    def _replay(self) -> None:
+        then = self.state.opening()
+        for at in range(i64(len(self.state.made))):
+            move = i64(self.state.made[at])
+            self._note(then, move, at)
+            then.apply(move)
+        self._read_unmarked()
 
-    def _note(self, told: CrewState, move: i64, at: i64) -> None:
+    def _note(self, then: CrewState, move: i64, at: i64) -> None:
         """Note what a public move says about the seat that makes it."""
-        seat = told.owner
-        if told.phase == P_PLAY and move < CARDS:
+        seat = then.owner
+        if then.phase == P_PLAY and move < CARDS:
             self.played[seat] |= BIT[move]
-            if told.laid > 0 and SUIT[told.trick[0]] != SUIT[move] and seat < told.setup.humans:
-                self.barred[seat] |= SUIT_MASK[SUIT[told.trick[0]]]
-        elif told.phase == P_SIGNAL and SIGNAL <= move < QUIET:
-            self._note_signal(seat, (move - SIGNAL) // 4, (move - SIGNAL) % 4)
-        elif told.phase == P_GIVE and GIVE <= move < GIVE + 36:
+            if then.laid > 0 and SUIT[then.trick[0]] != SUIT[move] and seat < then.setup.humans:
+                self.barred[seat] |= SUIT_MASK[SUIT[then.trick[0]]]
+        elif then.phase == P_SIGNAL and is_signal(move):
+            self._note_signal(seat, signal_card(move), signal_mark(move))
+        elif then.phase == P_GIVE and is_gift(move):
             self.give_at[seat] = at
-        elif told.phase == P_PREDICT and FORESEE <= move < FORESEE + 14 and told.task(told.at).secret:
-            self.foresee_at[told.at] = at
+        elif then.phase == P_PREDICT and is_secret_number(move):
+            self.predicted_at[then.at] = at
 
     def _note_signal(self, seat: i64, card: i64, mark: i64) -> None:
         self.known[seat] |= BIT[card]
@@ -112,7 +111,7 @@ class CrewWorlds(Worlds):
             # Cards played before the signal say nothing about it; only those not yet played then can.
             self.unmarked.append(Span(seat, above & ~self.played[seat], below & ~self.played[seat]))
 
-    def _settle_unmarked(self) -> None:
+    def _read_unmarked(self) -> None:
         """A card played later on one side of an unmarked signal proves that nothing was on the other side."""
         open_signals: list[Span] = []
         for signal in self.unmarked:
@@ -271,8 +270,8 @@ class CrewWorlds(Worlds):
             self._pass_back(world)
         for seat in range(world.seats):
             if gifts[seat] >= 0:
-                world.log[self.give_at[seat]] = i16(GIVE + gifts[seat])
-        self._foretell(rng, world)
+                world.made[self.give_at[seat]] = i16(GIVE + gifts[seat])
+        self._draw_numbers(rng, world)
         return world
 
     def _cover(self, rng: Rng, hands: vec[i64], world: CrewState) -> None:
@@ -298,13 +297,13 @@ class CrewWorlds(Worlds):
             if world.given[giver] >= 0:
                 world.deal.hands[giver] |= BIT[world.given[giver]]
 
-    def _foretell(self, rng: Rng, world: CrewState) -> None:
+    def _draw_numbers(self, rng: Rng, world: CrewState) -> None:
         """Draw the secret numbers of others; the end shows them all."""
         for i in range(i64(len(world.owners))):
-            if self.foresee_at[i] < 0 or knows_number(world, i, self.seat):
+            if self.predicted_at[i] < 0 or knows_number(world, i, self.seat):
                 continue
             task = world.task(i)
             assert isinstance(task, Predict)
             number = task.least + rng.below(min(task.most, world.total) - task.least + 1)
             world.numbers[i] = number
-            world.log[self.foresee_at[i]] = i16(FORESEE + number)
+            world.made[self.predicted_at[i]] = i16(PREDICT_SECRETLY + number)

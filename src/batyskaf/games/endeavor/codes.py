@@ -17,8 +17,32 @@ LANE: Final[i64] = 32
 TEAM: Final[i64] = 10
 """The most specialists in one team."""
 DIVE_MOST: Final[i64] = 8
+"""The most tokens on one dive site."""
+DEPTHS: Final[i64] = 5
+"""Depths are counted from 1; rows by depth have a cell 0 that is not used."""
+VESSELS: Final[i64] = 3
+"""Submarines of each seat."""
+TRACKS: Final[i64] = 4
+"""Attribute tracks of each seat."""
+SLOTS: Final[i64] = 4
+"""The most slots on one side of a specialist."""
+GOALS: Final[i64] = 3
+"""Goals of a mission."""
+TEAM_GOALS: Final[i64] = 7
+"""Goals of the co-operative game: the Impact board, those of the mission, three cards."""
+TOP_TIER: Final[i64] = 5
+TOP_STACKS: Final[i64] = 3
+"""Stacks of the top tier."""
+FIELDS: Final[i64] = 4
+"""Fields of journals."""
+DISPLAY: Final[i64] = 4
+"""Journals on display."""
+CARDS: Final[i64] = 3
+"""Goal cards of the co-operative game."""
+ENOUGH_GOALS: Final[i64] = 4
+"""Goals that the team needs for a success."""
 
-# Rewards. A list of them is a number with four bits for each plain kind, and a second one for discoveries and actions.
+# Rewards. `gains` packs lists of them.
 REPUTATION: Final[i64] = 0
 INSPIRATION: Final[i64] = 1
 COORDINATION: Final[i64] = 2
@@ -33,6 +57,7 @@ VESSEL: Final[i64] = 10
 DISCOVERY: Final[i64] = 11
 GRANT: Final[i64] = 12
 KINDS: Final[i64] = 13
+"""Kinds of reward. The first four are the attribute tracks; those below DISCOVERY are plain."""
 
 # Actions.
 TRAVEL: Final[i64] = 0
@@ -42,6 +67,8 @@ CONSERVE: Final[i64] = 3
 JOURNAL: Final[i64] = 4
 PROMOTE: Final[i64] = 5
 COPY: Final[i64] = 6
+ACTIONS: Final[i64] = 7
+NO_ACTION: Final[i64] = -1
 
 # Where an action may be done.
 OWN_ZONES: Final[i64] = 0
@@ -50,20 +77,13 @@ FROM_THIS_ZONE: Final[i64] = 2
 SAME_DEPTH: Final[i64] = 3
 ROW_OR_COLUMN: Final[i64] = 4
 
-# Columns of an action's description.
-A_ACTION: Final[i64] = 0
-A_SCOPE: Final[i64] = 1
-A_MODIFIER: Final[i64] = 2
-A_COST: Final[i64] = 3
-A_TECH: Final[i64] = 4
-A_TOKENS: Final[i64] = 5
-A_TIMES: Final[i64] = 6
-A_NOT_TO: Final[i64] = 7
-A_LOCKED: Final[i64] = 8
-A_SIZE: Final[i64] = 9
+# The side that a site in a cave opens to.
+NO_CAVE: Final[i64] = 0
+CAVE_LEFT: Final[i64] = 1
+CAVE_UP: Final[i64] = 2
+CAVE_RIGHT: Final[i64] = 3
 
-# Frames of the agenda: kind, seat, and four numbers of their own.
-FRAME: Final[i64] = 6
+# Kinds of frames on the agenda. Their order up to F_CLOCK is that of the plane `asked`.
 F_RECRUIT: Final[i64] = 0
 F_EFFORT: Final[i64] = 1
 F_REASSIGN: Final[i64] = 2
@@ -92,9 +112,9 @@ F_CHOOSE: Final[i64] = 24
 F_RESTORED: Final[i64] = 25
 F_REFILL: Final[i64] = 26
 F_CLOCK: Final[i64] = 27
-"""What goes on when nothing is on the agenda: the order of rounds, phases and seats."""
+F_BEGUN: Final[i64] = 28
 
-# Stages of a round.
+# Stages of the game.
 S_SETUP: Final[i64] = 0
 S_PREPARE: Final[i64] = 1
 S_ACT: Final[i64] = 2
@@ -161,6 +181,9 @@ W_CONSERVE: Final[i64] = 6
 W_JOURNAL: Final[i64] = 7
 W_PROMOTE: Final[i64] = 8
 
+DISCARDED: Final[i64] = -2
+"""In place of the owner of a journal: it has left the game."""
+
 # What a published journal does.
 J_GAIN: Final[i64] = 0
 J_TECH: Final[i64] = 1
@@ -206,13 +229,15 @@ E_RESHUFFLED: Final[i64] = 33
 E_SCORED: Final[i64] = 34
 E_GOAL: Final[i64] = 35
 E_ENDED: Final[i64] = 36
+E_LAPSED: Final[i64] = 37
+E_NO_ROOM: Final[i64] = 38
 
 # How a game ended.
 RUNNING: Final[i64] = 0
 FINISHED: Final[i64] = 1
 ABANDONED: Final[i64] = 2
 
-# Units of goals, as bits of a mask.
+# Units of goals, as bits of a mask. The first three are the kinds of site that hold discs.
 U_SONAR: Final[i64] = 1
 U_CONSERVE: Final[i64] = 2
 U_JOURNAL: Final[i64] = 4
@@ -226,6 +251,8 @@ U_TAGGED: Final[i64] = 512
 U_DESIGNATED: Final[i64] = 1024
 U_CLEANUP: Final[i64] = 2048
 U_MILESTONE: Final[i64] = 4096
+U_DISCS: Final[i64] = 7
+"""Discs on sites of every kind."""
 
 # What is counted at the end by senior specialists of tier 5.
 X_NONE: Final[i64] = -1
@@ -253,3 +280,4 @@ C_VESSELS: Final[i64] = 4
 
 MILESTONE_DISCOVER: Final[i64] = 0
 MILESTONE_TRAVEL: Final[i64] = 1
+MILESTONES: Final[i64] = 2

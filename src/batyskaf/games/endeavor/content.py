@@ -9,13 +9,16 @@ import msgspec
 from batyskaf.core.content import (
     ContentError,
     Fault,
-    Text,
     decode_entries,
     decode_pack,
     digest,
     pack_name,
     read_json,
+    translate,
 )
+from batyskaf.core.corrections import KEY as CORRECTIONS
+from batyskaf.core.corrections import corrected
+from batyskaf.core.forms import Forms, forms_of
 from batyskaf.core.reason import Reason
 from batyskaf.games.endeavor import checking
 from batyskaf.games.endeavor import mission_schema as ms
@@ -25,20 +28,31 @@ from batyskaf.games.endeavor.checking import site_ids
 FOLDER = Path(__file__).parent / "content"
 SECTIONS = ("tiles", "specialists", "tokens", "journals", "missions", "cards")
 PACKED = ("tiles", "specialists", "journals", "missions")
-"""What a pack may bring. Dive tokens, goal cards and the player board belong to the box."""
+"""What a pack may add. Dive tokens and goal cards of the box can only be corrected, the player board not at all."""
 MOST = {"tiles": 120, "specialists": 60, "tokens": 12, "journals": 80, "missions": 100, "cards": 40}
 MOST_SITES = 400
 MOST_OF_DEPTH = 30
 
 
+SCHEMAS: Mapping[str, type] = {
+    "tiles": sc.TileEntry,
+    "specialists": sc.SpecialistEntry,
+    "tokens": sc.TokenEntry,
+    "journals": sc.JournalEntry,
+    "missions": ms.MissionEntry,
+    "cards": sc.CardEntry,
+}
 AnyEntry = sc.TileEntry | sc.SpecialistEntry | sc.TokenEntry | sc.JournalEntry | ms.MissionEntry | sc.CardEntry
 Entry = TypeVar("Entry", bound=AnyEntry)
 
 
-class Worded(msgspec.Struct, frozen=True):
-    """The words of a content entry."""
-
-    text: Text
+def forms() -> Forms:
+    """The forms of all sections."""
+    tiles = ("LayoutTile.tile", "ShuffledRow.tiles", "StackTile.tile", "MissionEntry.launch", "ColumnsFromTile.tile")
+    rules = ("ScoringAreaClosed.tile", "DesignateSiteType.tile", "TaggedNeedsVessel.tile")
+    return forms_of(
+        SCHEMAS, refers={**dict.fromkeys((*tiles, *rules), "tiles"), "CardEntry.not_in_missions": "missions"}
+    )
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -56,38 +70,6 @@ class Content(msgspec.Struct, frozen=True):
     """How many entries of each section are not from packs."""
     hash: str
 
-    # What sentences call things: `tile`, `journal` and so on are fields of events.
-
-    def tile(self, id: str) -> Worded:
-        return Worded(next(entry.name for entry in self.tiles if entry.id == id))
-
-    def journal(self, id: str) -> Worded:
-        return Worded(next(entry.name for entry in self.journals if entry.id == id))
-
-    def goal_card(self, id: str) -> Worded:
-        return Worded(next(entry.name for entry in self.cards if entry.id == id))
-
-    def token(self, id: str) -> Worded:
-        return Worded(next(entry.text for entry in self.tokens if entry.id == id))
-
-    def start(self, id: str) -> Worded:
-        return self.tile(id)
-
-    def specialist(self, side: str) -> Worded:
-        """A side of a specialist: `pilot`, `pilot-senior`."""
-        known = side.removesuffix("-senior")
-        entry = next(entry for entry in self.specialists if entry.id == known)
-        return Worded(entry.senior.name if entry.junior is None or side != known else entry.junior.name)
-
-    def option(self, id: str) -> Worded:
-        """A way to score a goal."""
-        for mission in self.missions.values():
-            for goal in mission.goals:
-                for option in goal.options:
-                    if option.id == id:
-                        return Worded(option.text)
-        raise LookupError(id)
-
 
 def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
     """Read the base content and the packs on top of it; everything wrong is reported at once."""
@@ -96,11 +78,14 @@ def load_content(packs: Sequence[Mapping[str, object]] = ()) -> Content:
     for section in SECTIONS:
         path = FOLDER / f"{section}.json"
         found.add(path.name, {section: read_json(path)})
+    translate(FOLDER, found.sections(), faults)
+    found.correct(packs)
     base = {section: len(entries) for section, entries in found.sections().items()}
     board = msgspec.convert(read_json(FOLDER / "board.json"), sc.BoardEntry)
     for number, pack in enumerate(packs, 1):
         file = pack_name(pack, number)
-        found.add(file, decode_pack(file, pack, "endeavor", PACKED, faults))
+        frame = decode_pack(file, pack, "endeavor", (*PACKED, CORRECTIONS), faults)
+        found.add(file, {section: frame[section] for section in PACKED if section in frame})
     found.check()
     if faults:
         raise ContentError(faults)
@@ -131,7 +116,7 @@ class _Collected:
         self.cards: dict[str, sc.CardEntry] = {}
         self.files: dict[tuple[str, str], str] = {}
 
-    def sections(self) -> dict[str, list[object]]:
+    def sections(self) -> dict[str, list[AnyEntry]]:
         return {section: list(getattr(self, section).values()) for section in SECTIONS}
 
     def add(self, file: str, source: Mapping[str, object]) -> None:
@@ -154,6 +139,12 @@ class _Collected:
             else:
                 into[id] = entry
                 self.files[section, id] = file
+
+    def correct(self, packs: Sequence[Mapping[str, object]]) -> None:
+        """Put the true values of entries into their place."""
+        for one in corrected(packs, self.sections(), SCHEMAS, self.faults):
+            getattr(self, one.section)[one.entry.id] = one.entry
+            self.files[one.section, one.entry.id] = one.file
 
     def _fault(self, section: str, id: str, field: str, reason: Reason, file: str = "") -> None:
         self.faults.append(Fault(file or self.files[section, id], f"{section} {id}", field, reason))

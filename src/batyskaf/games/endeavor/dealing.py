@@ -5,7 +5,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from batyskaf.core.rng import Rng
-from batyskaf.games.endeavor.rules import Deal, Setup
+from batyskaf.games.endeavor.codes import CARDS, DEPTHS, DISPLAY, TOP_TIER
+from batyskaf.games.endeavor.layouts import depth_of
+from batyskaf.games.endeavor.rules import RANDOM_TILE, ROW_TILE, Deal, Setup
 
 
 def prepare(setup: Setup, rng: Rng) -> Deal:
@@ -14,12 +16,12 @@ def prepare(setup: Setup, rng: Rng) -> Deal:
     deal = Deal()
     deal.wave = rng.below(setup.seats)
     decks = _decks(setup)
-    for depth in range(i64(6)):
+    for depth in range(DEPTHS + 1):
         rng.shuffle(decks[depth])
     _lay_out(setup, rng, deal, decks)
-    deal.tops = vec[i64]([0] * 6)
-    for i in range(i64(0), i64(len(setup.stack_tiles)), i64(2)):
-        _join(setup, rng, deal, decks, setup.stack_tiles[i], setup.stack_tiles[i + 1])
+    deal.tops = vec[i64]([0] * int(DEPTHS + 1))
+    for i in range(i64(len(setup.joined_tile))):
+        _join(setup, rng, deal, decks, setup.joined_tile[i], setup.joined_with[i])
     deal.stacks = decks
     for kind in range(rules.tokens):
         for _ in range(rules.token_copies[kind]):
@@ -33,10 +35,10 @@ def prepare(setup: Setup, rng: Rng) -> Deal:
             else:
                 deal.journals = append(deal.journals, journal)
     rng.shuffle(starting)
-    deal.display = starting[:4]
+    deal.display = starting[:DISPLAY]
     rng.shuffle(deal.journals)
     for specialist in range(rules.specialists):
-        if rules.tier[specialist] == 5 and rules.copies[specialist]:
+        if rules.tier[specialist] == TOP_TIER and rules.copies[specialist]:
             deal.tier5 = append(deal.tier5, specialist)
     rng.shuffle(deal.tier5)
     if setup.coop:
@@ -44,7 +46,7 @@ def prepare(setup: Setup, rng: Rng) -> Deal:
         for card in setup.cards:
             cards = append(cards, card.number)
         rng.shuffle(cards)
-        deal.cards = cards[:3]
+        deal.cards = cards[:CARDS]
     deal.words = vec[i64]([rng.next(), rng.next(), rng.next(), rng.next()])
     return deal
 
@@ -53,12 +55,12 @@ def _decks(setup: Setup) -> list[vec[i64]]:
     """The ordinary tiles of each depth that the mission does not name."""
     rules = setup.rules
     named = vec[i64]([0] * int(rules.tiles))
-    for i in range(i64(1), i64(len(setup.layout)), i64(2)):
-        if setup.layout[i] >= 0:
-            named[setup.layout[i]] = 1
+    for tile in setup.layout_tile:
+        if tile >= 0:
+            named[tile] = 1
     for tile in setup.row_tiles:
         named[tile] = 1
-    decks: list[vec[i64]] = [vec[i64]() for _ in range(6)]
+    decks: list[vec[i64]] = [vec[i64]() for _ in range(DEPTHS + 1)]
     for tile in range(rules.tiles):
         depth = rules.tile_depth[tile]
         if rules.tile_in[tile] and not rules.tile_unique[tile] and not named[tile] and depth <= setup.max_depth:
@@ -75,11 +77,11 @@ def _lay_out(setup: Setup, rng: Rng, deal: Deal, decks: list[vec[i64]]) -> None:
             row = append(row, _top(decks, 1))
         rng.shuffle(row)
     at: i64 = 0
-    for i in range(i64(0), i64(len(setup.layout)), i64(2)):
-        tile = setup.layout[i + 1]
-        if tile == -1:
-            tile = _top(decks, setup.layout[i] // 9 + 1)
-        elif tile == -2:
+    for i in range(i64(len(setup.layout_tile))):
+        tile = setup.layout_tile[i]
+        if tile == RANDOM_TILE:
+            tile = _top(decks, depth_of(setup.layout_place[i]))
+        elif tile == ROW_TILE:
             tile = row[at]
             at += 1
         deal.layout = append(deal.layout, tile)

@@ -8,86 +8,136 @@ from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList
-from batyskaf.games.endeavor.actions import reach_milestone
+from batyskaf.core.reason import Reason
 from batyskaf.games.endeavor.codes import (
+    DEPTHS,
     DISCOVERY,
     DONE,
     E_DECLINED,
     E_DISCOVERED,
     E_DREW,
+    E_NO_ROOM,
     E_RETURNED,
-    F_CHOOSE,
-    F_IMPACT,
+    F_DRAW,
     F_KEEP,
     F_PLACE,
     J_ANY_DEPTH,
+    J_EXTRA_TILES,
     LANE,
     M_APPLY,
+    M_DRAW,
+    M_PLACE,
     MILESTONE_DISCOVER,
+    NO_ACTION,
     PLACES,
+    W_DISCOVER,
 )
-from batyskaf.games.endeavor.journals import begin_use, list_discover_journals
-from batyskaf.games.endeavor.state import EndeavorState, Frame
+from batyskaf.games.endeavor.impact import Choose, Impact
+from batyskaf.games.endeavor.journals import begin_use, can_use, in_own_turn
+from batyskaf.games.endeavor.layouts import dealt_at, dealt_depth, dealt_place, round_use
+from batyskaf.games.endeavor.stacks import (
+    ALL_DEPTHS,
+    NONE_NAMED,
+    name_stack,
+    named_count,
+    named_stack,
+    tiles_in,
+    usable,
+)
+from batyskaf.games.endeavor.state import EndeavorFrame, EndeavorState
 
-ALL_DEPTHS: Final[i64] = 62
+TILES_DRAWN: Final[i64] = 2
+"""How many tiles a discovery looks at."""
 
 
 @final
-class Draw(Frame):
-    """Naming stacks. Numbers: depths shown, flags (1 any depth, then 2 for each extra tile), stacks named so far as
-    digits of 8 with a leading 1, and a depth that may be placed without a tile above."""
+class Draw(EndeavorFrame):
+    """Naming the stack of each tile that is drawn."""
 
-    def settle(self, s: EndeavorState) -> bool:
-        seat, shown, flags, named, free = s.seat(), s.get(0), s.get(1), s.get(2), s.get(3)
-        if named == 0:
-            s.put(2, 1)
-            named = 1
-        depths = usable(s, shown, flags, 1, free)
-        if depths == 0:
+    SHOWN: Final[i64] = 0
+    """Depths that may be discovered, as a mask."""
+    EXTRA: Final[i64] = 1
+    """How many tiles are drawn beyond the usual."""
+    NAMED: Final[i64] = 2
+    """The stacks named so far, as `stacks` packs them."""
+    FREE: Final[i64] = 3
+    """The depth that may be placed without a tile above, 0 for none."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64, shown: i64, free: i64) -> None:
+        s.push(F_DRAW, seat, shown, 0, NONE_NAMED, free)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "draw"
+
+    def ready(self, s: EndeavorState) -> bool:
+        seat, shown, free = s.seat(), s.get(Draw.SHOWN), s.get(Draw.FREE)
+        named = s.get(Draw.NAMED)
+        if usable(s, shown, NONE_NAMED, free) == 0:
             # The ocean is full: the discovery becomes one Impact.
             s.pop()
-            s.push(F_IMPACT, seat, -1, 0, 0, 0)
+            s.record(E_NO_ROOM, seat, 0, 0)
+            Impact.push(s, seat, zone=-1)
             return False
-        count = digits(named)
-        if count >= 2 + flags // 2 or usable(s, shown, flags, named, free) == 0:
+        enough = named_count(named) >= TILES_DRAWN + s.get(Draw.EXTRA)
+        if enough or usable(s, shown, named, free) == 0:
             s.pop()
-            self._lift(s, seat, named, free)
+            self._turn_up(s, seat, named, free)
             return False
-        return True
+        return self.offer(s)
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
-        shown, flags, named, free = s.get(0), s.get(1), s.get(2), s.get(3)
-        depths = usable(s, shown, flags, named, free)
-        for depth in range(i64(1), i64(6)):
+        named = s.get(Draw.NAMED)
+        depths = usable(s, s.get(Draw.SHOWN), named, s.get(Draw.FREE))
+        for depth in range(i64(1), DEPTHS + 1):
             if depths & BIT[depth]:
                 out.add(s.rules.m_draw[depth])
-        if named == 1:
-            list_discover_journals(s, s.seat(), flags, out)
+        if named == NONE_NAMED:
+            self._list_journals(s, out)
             out.add(DONE)
+
+    def _list_journals(self, s: EndeavorState, out: MoveList) -> None:
+        """Add the journals that widen a discovery, before its tiles are drawn."""
+        seat, rules, free = s.seat(), s.rules, s.get(Draw.FREE)
+        if not in_own_turn(s, seat):
+            return
+        depths = usable(s, s.get(Draw.SHOWN), NONE_NAMED, free)
+        deeper = usable(s, ALL_DEPTHS, NONE_NAMED, free) & ~depths != 0
+        more = tiles_in(s, depths) > TILES_DRAWN + s.get(Draw.EXTRA)
+        for journal in range(rules.journals):
+            use = round_use(journal)
+            if s.journal_owner[journal] != seat or not can_use(s, seat, use, W_DISCOVER):
+                continue
+            what = rules.use_what[use]
+            if (what == J_EXTRA_TILES and more) or (what == J_ANY_DEPTH and deeper):
+                out.add(rules.m_apply[journal])
 
     def answer(self, s: EndeavorState, move: i64) -> None:
         seat = s.seat()
         if move == DONE:
             s.pop()
-            s.tell(E_DECLINED, seat, DISCOVERY, 0)
+            s.record(E_DECLINED, seat, DISCOVERY, NO_ACTION)
         elif s.rules.kind[move] == M_APPLY:
-            use = s.rules.arg[move] * 2
+            use = round_use(s.rules.arg[move])
             if s.rules.use_what[use] == J_ANY_DEPTH:
-                s.put(1, s.get(1) | 1)
+                s.put(Draw.SHOWN, ALL_DEPTHS)
             else:
-                s.put(1, s.get(1) + 2 * s.rules.use_arg[use])
-            begin_use(s, seat, move, -1, -1, 0)
+                s.put(Draw.EXTRA, s.get(Draw.EXTRA) + s.rules.use_arg[use])
+            begin_use(s, seat, move, -1, -1, no_chain=0)
         else:
-            s.put(2, s.get(2) * 8 + s.rules.arg[move])
+            s.put(Draw.NAMED, name_stack(s.get(Draw.NAMED), s.rules.arg[move]))
 
-    def _lift(self, s: EndeavorState, seat: i64, named: i64, free: i64) -> None:
+    def why_not(self, s: EndeavorState, move: i64) -> Reason | None:
+        if s.rules.kind[move] != M_DRAW:
+            return None
+        return Reason("refused-endeavor-stack", {"depth": int(s.rules.arg[move])})
+
+    def _turn_up(self, s: EndeavorState, seat: i64, named: i64, free: i64) -> None:
         """Turn up the tiles, in the order their stacks were named."""
         s.drawn = vec[i64]()
         s.revealed = True
-        at = digits(named)
-        while at > 0:
-            at -= 1
-            depth = digit(named, at)
+        for at in range(named_count(named)):
+            depth = named_stack(named, at)
             head = s.pile_head[depth]
             place = s.piles[depth * LANE + head]
             s.piles[depth * LANE + head] = -1
@@ -95,49 +145,24 @@ class Draw(Frame):
             s.pile_n[depth] -= 1
             if place >= s.fresh[depth]:
                 s.fresh[depth] = place + 1
-            s.drawn = append(s.drawn, depth * LANE + place)
-            s.tell(E_DREW, seat, s.deal.stacks[depth][place], depth)
-        s.push(F_KEEP, seat, free, 0, 0, 0)
-
-
-def digits(named: i64) -> i64:
-    """How many stacks have been named."""
-    count: i64 = 0
-    while named >= 8:
-        named //= 8
-        count += 1
-    return count
-
-
-def digit(named: i64, at: i64) -> i64:
-    """The stack named at a place, counted from the last."""
-    for _ in range(at):
-        named //= 8
-    return named % 8
-
-
-def usable(s: EndeavorState, shown: i64, flags: i64, named: i64, free: i64) -> i64:
-    """Depths with a tile left and a legal place: those shown, else the shallowest there is."""
-    depths: i64 = 0
-    others: i64 = 0
-    for depth in range(i64(1), i64(6)):
-        left = s.pile_n[depth]
-        rest = named
-        while rest >= 8:
-            if rest % 8 == depth:
-                left -= 1
-            rest //= 8
-        if s.pile_n[depth] > 0 and s.room(depth, free) != 0:
-            if shown & BIT[depth] or flags % 2:
-                depths |= BIT[depth] if left > 0 else BIT[0]
-            elif others == 0:
-                others = BIT[depth] if left > 0 else BIT[0]
-    return (depths if depths != 0 else others) & ALL_DEPTHS
+            s.drawn = append(s.drawn, dealt_at(depth, place))
+            s.record(E_DREW, seat, s.deal.stacks[depth][place], depth)
+        Keep.push(s, seat, free)
 
 
 @final
-class Keep(Frame):
+class Keep(EndeavorFrame):
     """One of the drawn tiles is placed, the others go under their stacks."""
+
+    FREE: Final[i64] = 0
+    """As in `Draw`."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64, free: i64) -> None:
+        s.push(F_KEEP, seat, free, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "keep"
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
         for drawn in s.drawn:
@@ -149,44 +174,59 @@ class Keep(Frame):
             out.add(s.rules.m_keep[tile])
 
     def answer(self, s: EndeavorState, move: i64) -> None:
-        seat, free = s.seat(), s.get(0)
+        seat, free = s.seat(), s.get(Keep.FREE)
         kept = s.rules.arg[move]
         s.pop()
         for drawn in s.drawn:
             tile = tile_of(s, drawn)
             if tile == kept:
                 continue
-            depth = drawn // LANE
-            s.piles[depth * LANE + (s.pile_head[depth] + s.pile_n[depth]) % LANE] = drawn % LANE
+            depth = dealt_depth(drawn)
+            s.piles[depth * LANE + (s.pile_head[depth] + s.pile_n[depth]) % LANE] = dealt_place(drawn)
             s.pile_n[depth] += 1
-            s.tell(E_RETURNED, tile, depth, 0)
+            s.record(E_RETURNED, tile, depth, 0)
         s.drawn = vec[i64]()
-        s.push(F_PLACE, seat, kept, free, 0, 0)
+        Place.push(s, seat, kept, free)
 
 
 def tile_of(s: EndeavorState, drawn: i64) -> i64:
-    return s.deal.stacks[drawn // LANE][drawn % LANE]
+    """A tile that was drawn."""
+    return s.deal.stacks[dealt_depth(drawn)][dealt_place(drawn)]
 
 
 @final
-class Place(Frame):
+class Place(EndeavorFrame):
     """Where the new zone goes: at depth 1 in any free column, deeper only under a zone."""
 
+    TILE: Final[i64] = 0
+    FREE: Final[i64] = 1
+    """As in `Draw`."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64, tile: i64, free: i64) -> None:
+        s.push(F_PLACE, seat, tile, free, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "place"
+
     def legal(self, s: EndeavorState, out: MoveList) -> None:
-        room = s.room(s.rules.tile_depth[s.get(0)], s.get(1))
+        room = s.room(s.rules.tile_depth[s.get(Place.TILE)], s.get(Place.FREE))
         for place in range(PLACES):
             if room & BIT[place]:
                 out.add(s.rules.m_place[place])
 
     def answer(self, s: EndeavorState, move: i64) -> None:
-        seat, tile = s.seat(), s.get(0)
+        seat, tile = s.seat(), s.get(Place.TILE)
         place = s.rules.arg[move]
         s.pop()
         s.put_zone(tile, place)
         s.finder[tile] = seat
-        s.tell(E_DISCOVERED, seat, tile, place)
-        if s.rules.tile_depth[tile] == 5:
-            reach_milestone(s, seat, MILESTONE_DISCOVER)
+        s.record(E_DISCOVERED, seat, tile, place)
+        if s.rules.tile_depth[tile] == DEPTHS:
+            s.reach_milestone(seat, MILESTONE_DISCOVER)
         if tile == s.setup.designate_tile:
-            s.push(F_CHOOSE, seat, s.setup.designate_goal, 1, 0, 0)
-        s.gain(seat, s.rules.tile_discovery[tile], tile, 0)
+            Choose.push(s, seat, s.setup.designate_goal, designated=1)
+        s.gain(seat, s.rules.tile_discovery[tile], tile)
+
+    def why_not(self, s: EndeavorState, move: i64) -> Reason | None:
+        return Reason("refused-endeavor-place") if s.rules.kind[move] == M_PLACE else None

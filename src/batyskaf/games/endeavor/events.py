@@ -1,41 +1,51 @@
 """What happens in Endeavor, as typed data, all of it public. Things are named by content ids; seats are numbers."""
 
 from collections.abc import Callable, Iterator
+from typing import Annotated
 
-from batyskaf.core.events import Event
+from batyskaf.core.events import Event, Seat, named
 from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.movetable import REWARDS, cell_name, place_name
 from batyskaf.games.endeavor.names import Names
 from batyskaf.games.endeavor.state import EndeavorState
+from batyskaf.games.endeavor.vocabulary import ACTIONS
 
 ATTRIBUTES = REWARDS[:4]
 OUTCOMES = ("running", "finished", "abandoned")
 LINES = ("attributes", "impact", "goal-1", "goal-2", "goal-3", "seniors", "leftovers", "journals")
+TileId = Annotated[str, named("tiles")]
+JournalId = Annotated[str, named("journals")]
+GoalCardId = Annotated[str, named("cards")]
+SideId = Annotated[str, named("specialists")]
+"""A side of a specialist: `pilot`, `pilot-senior`."""
+TokenId = Annotated[str, named("tokens")]
+GoalOptionId = Annotated[str, named("options")]
+"""A way to score a goal."""
 
 
 class Card(Event, frozen=True):
     """A goal card of the co-operative game lies open."""
 
-    goal_card: str
+    goal_card: GoalCardId
 
 
 class Zone(Event, frozen=True):
     """A tile of the set-up."""
 
-    tile: str
+    tile: TileId
     place: str
 
 
 class Displayed(Event, frozen=True):
     """A journal joins the display."""
 
-    journal: str
+    journal: JournalId
 
 
 class Tray(Event, frozen=True):
     """A specialist of tier 5 comes to the top of its stack."""
 
-    specialist: str
+    specialist: SideId
     stack: int
 
 
@@ -43,147 +53,147 @@ class Round(Event, frozen=True):
     """A round begins; the seat has the wave marker."""
 
     number: int
-    seat: int
+    seat: Seat
 
 
 class Recruited(Event, frozen=True):
-    seat: int
-    specialist: str
+    seat: Seat
+    specialist: SideId
 
 
 class Effort(Event, frozen=True):
     """Discs from supply in step 1b."""
 
-    seat: int
+    seat: Seat
     discs: int
 
 
 class Recovered(Event, frozen=True):
     """A disc comes back from a specialist."""
 
-    seat: int
-    specialist: str
+    seat: Seat
+    specialist: SideId
 
 
 class Launched(Event, frozen=True):
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
 
 
 class Activated(Event, frozen=True):
-    seat: int
-    specialist: str
+    seat: Seat
+    specialist: SideId
 
 
 class Passed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Travelled(Event, frozen=True):
-    seat: int
-    start: str
-    tile: str
+    seat: Seat
+    start: TileId
+    tile: TileId
 
 
 class Occupied(Event, frozen=True):
     """A disc goes on a sonar slot, a conservation site or a journal site."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
     site: str
 
 
 class Paid(Event, frozen=True):
-    seat: int
+    seat: Seat
     research: int
 
 
 class Linked(Event, frozen=True):
     """A link is complete; the disc at its other end belongs to `owner`."""
 
-    tile: str
+    tile: TileId
     site: str
     end: str
-    owner: int
+    owner: Seat
 
 
 class Drew(Event, frozen=True):
     """A tile is turned up for a discovery."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
 
 
 class Returned(Event, frozen=True):
     """A tile goes under its stack."""
 
-    tile: str
+    tile: TileId
 
 
 class Discovered(Event, frozen=True):
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
     place: str
 
 
 class Dived(Event, frozen=True):
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
     site: str
-    token: str
+    token: TokenId
 
 
 class Tossed(Event, frozen=True):
     """The other of two tokens is discarded."""
 
-    seat: int
-    token: str
+    seat: Seat
+    token: TokenId
 
 
 class Cashed(Event, frozen=True):
     """A token is spent for its Research."""
 
-    seat: int
-    token: str
+    seat: Seat
+    token: TokenId
 
 
 class Used(Event, frozen=True):
     """A token is spent for its second option, or a journal's action space is used."""
 
-    seat: int
-    token: str | None
-    journal: str | None
+    seat: Seat
+    token: TokenId | None
+    journal: JournalId | None
 
 
 class Published(Event, frozen=True):
-    seat: int
-    journal: str
-    tile: str
+    seat: Seat
+    journal: JournalId
+    tile: TileId
     site: str
 
 
 class Applied(Event, frozen=True):
     """A journal is turned for its once-per-round effect."""
 
-    seat: int
-    journal: str
+    seat: Seat
+    journal: JournalId
 
 
 class Discarded(Event, frozen=True):
     """A journal leaves the game for its effect."""
 
-    seat: int
-    journal: str
+    seat: Seat
+    journal: JournalId
 
 
 class Stepped(Event, frozen=True):
-    seat: int
+    seat: Seat
     attribute: str
     step: int
 
 
 class Gained(Event, frozen=True):
-    seat: int
+    seat: Seat
     reward: str
     count: int
 
@@ -191,14 +201,14 @@ class Gained(Event, frozen=True):
 class Marked(Event, frozen=True):
     """A marker on the Impact board."""
 
-    seat: int
+    seat: Seat
     hex: str
 
 
 class Shifted(Event, frozen=True):
     """A marker moves on the Impact board."""
 
-    seat: int
+    seat: Seat
     start: str
     hex: str
 
@@ -206,28 +216,46 @@ class Shifted(Event, frozen=True):
 class Promoted(Event, frozen=True):
     """A junior becomes a senior; `disc` if one lay on it and went back to supply."""
 
-    seat: int
-    specialist: str
+    seat: Seat
+    specialist: SideId
     disc: bool
 
 
 class Declined(Event, frozen=True):
-    seat: int
+    """A reward is declined; for a granted action `action` says which."""
+
+    seat: Seat
     reward: str
+    action: str | None = None
+
+
+class Lapsed(Event, frozen=True):
+    """A reward that can't be used is lost; for a granted action `action` says which."""
+
+    seat: Seat
+    reward: str
+    count: int
+    action: str | None = None
+
+
+class NoRoom(Event, frozen=True):
+    """The ocean has no room for a discovery, which becomes an Impact."""
+
+    seat: Seat
 
 
 class Chose(Event, frozen=True):
     """How a goal is scored, or which sites it counts."""
 
-    seat: int
+    seat: Seat
     goal: int
-    option: str
+    option: GoalOptionId
 
 
 class Cleaned(Event, frozen=True):
     """A step on the cleanup track."""
 
-    seat: int
+    seat: Seat
     step: int
 
 
@@ -238,7 +266,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    seat: int
+    seat: Seat
     line: str
     points: int
 
@@ -254,6 +282,13 @@ class Goal(Event, frozen=True):
 class Ended(Event, frozen=True):
     outcome: str
     met: int
+
+
+def _lapsed(seat: int, kind: int, number: int) -> Lapsed:
+    """The number says how many, or which action."""
+    if kind == codes.GRANT:
+        return Lapsed(seat, REWARDS[kind], 1, ACTIONS[number])
+    return Lapsed(seat, REWARDS[kind], number)
 
 
 Maker = Callable[[Names, int, int, int], Event]
@@ -289,7 +324,9 @@ _MAKERS: dict[int, Maker] = {
     codes.E_MARKED: lambda n, a, b, c: Marked(a, cell_name(b)),
     codes.E_SHIFTED: lambda n, a, b, c: Shifted(a, cell_name(b), cell_name(c)),
     codes.E_PROMOTED: lambda n, a, b, c: Promoted(a, n.specialists[b], bool(c)),
-    codes.E_DECLINED: lambda n, a, b, c: Declined(a, REWARDS[b]),
+    codes.E_DECLINED: lambda n, a, b, c: Declined(a, REWARDS[b], ACTIONS[c] if c >= 0 else None),
+    codes.E_LAPSED: lambda n, a, b, c: _lapsed(a, b, c),
+    codes.E_NO_ROOM: lambda n, a, b, c: NoRoom(a),
     codes.E_CHOSE: lambda n, a, b, c: Chose(a, b + 1, n.options[c]),
     codes.E_CLEANED: lambda n, a, b, c: Cleaned(a, b),
     codes.E_RESHUFFLED: lambda n, a, b, c: Reshuffled(a),
@@ -300,7 +337,7 @@ _MAKERS: dict[int, Maker] = {
 
 
 def typed(state: EndeavorState, names: Names) -> Iterator[Event]:
-    """Unpack what the last move told."""
-    told = list(state.told)
-    for at in range(0, len(told), 4):
-        yield _MAKERS[told[at]](names, told[at + 1], told[at + 2], told[at + 3])
+    """The events of the last move as typed data."""
+    packed = list(state.events)
+    for at in range(0, len(packed), 4):
+        yield _MAKERS[packed[at]](names, packed[at + 1], packed[at + 2], packed[at + 3])

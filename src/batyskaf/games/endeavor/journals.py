@@ -1,241 +1,269 @@
 # mypyc: compile
-"""Published journals at work: once per round or when discarded, each at the moment it names."""
+"""Using published journals: once per round or when discarded, each at the moment it names."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from batyskaf.core.game import MoveList
+from batyskaf.games.endeavor import granting
 from batyskaf.games.endeavor.codes import (
     CONSERVE,
+    DISCARDED,
     DONE,
     E_APPLIED,
     E_DISCARDED,
     E_DISPLAYED,
-    F_ACT,
+    F_AFTER,
     F_RECOVER,
-    J_ANY_DEPTH,
-    J_EXTRA_TILES,
+    F_REFILL,
     J_GAIN,
     J_RECOVER,
     J_TECH,
     M_DISCARD,
+    RESEARCH,
     S_ACT,
     TEAM,
     TRAVEL,
     W_BEFORE_CONSERVE,
-    W_DISCOVER,
     W_TRAVEL,
     W_TURN,
 )
-from batyskaf.games.endeavor.reaching import (
-    APPLIED,
-    BONUS,
-    MUST,
-    list_action,
-    list_sites,
-)
-from batyskaf.games.endeavor.rewards import (
-    feasible,
-)
-from batyskaf.games.endeavor.state import (
-    EndeavorState,
-    Frame,
-)
+from batyskaf.games.endeavor.feasible import feasible
+from batyskaf.games.endeavor.gains import count_of
+from batyskaf.games.endeavor.layouts import discard_use, is_busy, is_discard, journal_of, round_use
+from batyskaf.games.endeavor.reaching import leads_farther, list_busy, list_sites
+from batyskaf.games.endeavor.state import EndeavorFrame, EndeavorState
+
+NO_JOURNAL: Final[i64] = -1
 
 
 def in_own_turn(s: EndeavorState, seat: i64) -> bool:
-    """Journals and tokens work in the action phase, in one's own turn."""
+    """Journals and tokens can be used in the action phase, during the player's own turn."""
     return seat == s.owner and s.stage == S_ACT
 
 
 def can_use(s: EndeavorState, seat: i64, use: i64, when: i64) -> bool:
-    """Whether one use of a journal (journal * 2, plus 1 for its discard) is open at a moment, its cost included."""
+    """Whether one use of a journal is open at a moment, its cost included."""
     rules = s.rules
-    journal = use // 2
+    journal = journal_of(use)
     if rules.use_when[use] != when or s.journal_owner[journal] != seat:
         return False
-    if use % 2 == 0 and s.journal_used[journal]:
+    if s.journal_used[journal] and not is_discard(use):
         return False
     return s.research[seat] >= rules.use_research[use] and s.discs(seat) >= rules.use_discs[use]
 
 
 def list_turn_journals(s: EndeavorState, seat: i64, out: MoveList) -> None:
-    """Journals that can be used at any pause of one's own turn."""
+    """Add the journals that can be used at any pause of the player's own turn."""
+    list_useful(s, seat, W_TURN, -1, NO_JOURNAL, out)
+
+
+def list_useful(s: EndeavorState, seat: i64, when: i64, zone: i64, published: i64, out: MoveList) -> None:
+    """Add the journals that can be used at a moment and would do something.
+
+    `zone` is where it happens, -1 for none; a journal does not react to being published itself.
+    """
     rules = s.rules
-    for use in range(rules.journals * 2):
-        if s.journal_owner[use // 2] == seat and can_use(s, seat, use, W_TURN) and worth(s, seat, use):
-            out.add(rules.m_apply[use // 2] if use % 2 == 0 else rules.m_discard[use // 2])
+    for journal in range(rules.journals):
+        if s.journal_owner[journal] != seat or journal == published:
+            continue
+        if is_useful(s, seat, round_use(journal), when, zone, out):
+            out.add(rules.m_apply[journal])
+        if is_useful(s, seat, discard_use(journal), when, zone, out):
+            out.add(rules.m_discard[journal])
 
 
-def worth(s: EndeavorState, seat: i64, use: i64) -> bool:
-    """Whether using it would do anything."""
-    if s.rules.use_what[use] == J_RECOVER:
-        for i in range(seat * TEAM, seat * TEAM + TEAM):
-            if s.team[i] >= 0 and s.team[i] % 2 == 1:
-                return True
+def is_useful(s: EndeavorState, seat: i64, use: i64, when: i64, zone: i64, out: MoveList) -> bool:
+    """Whether a use is open at a moment and would do something; `out` is as in `feasible`."""
+    rules = s.rules
+    if not can_use(s, seat, use, when):
         return False
-    if s.rules.use_what[use] == J_GAIN:
-        return feasible(s, seat, s.rules.use_arg[use])
-    return True
+    if zone >= 0 and rules.tile_depth[zone] < rules.use_depth[use]:
+        return False
+    if rules.use_what[use] == J_RECOVER:
+        return has_busy(s, seat)
+    return rules.use_what[use] != J_GAIN or gain_does_something(s, seat, use, zone, out)
+
+
+def gain_does_something(s: EndeavorState, seat: i64, use: i64, zone: i64, out: MoveList) -> bool:
+    """Whether the reward list of a use would do something once its cost is paid; `out` is as in `feasible`."""
+    rules = s.rules
+    discs = s.discs(seat) - rules.use_discs[use]
+    supply = s.supply[seat] + rules.use_discs[use]
+    research = s.research[seat] - rules.use_research[use]
+    return feasible(s, seat, rules.use_arg[use], zone, discs, supply, research, out)
+
+
+def has_busy(s: EndeavorState, seat: i64) -> bool:
+    """Whether a disc lies on one of a seat's specialists."""
+    for i in range(seat * TEAM, seat * TEAM + TEAM):
+        if is_busy(s.team[i]):
+            return True
+    return False
+
+
+# --- before an action ------------------------------------------------------------------------------------------------
 
 
 def list_before(s: EndeavorState, seat: i64, action: i64, spec: i64, zone: i64, out: MoveList) -> None:
-    """Journals that can be used before an action: farther travel, or Research for a conservation."""
+    """Add the journals that can be used before an action: farther travel, or Research for a conservation."""
     if not in_own_turn(s, seat) or (action != TRAVEL and action != CONSERVE):
         return
-    rules = s.rules
     when = W_TRAVEL if action == TRAVEL else W_BEFORE_CONSERVE
-    for journal in range(rules.journals):
-        use = journal * 2
+    for journal in range(s.rules.journals):
+        use = round_use(journal)
         if s.journal_owner[journal] != seat or not can_use(s, seat, use, when):
             continue
-        if leads_on(s, seat, use, spec, zone):
-            out.add(rules.m_apply[journal])
+        if leads_on(s, seat, use, spec, zone, out):
+            out.add(s.rules.m_apply[journal])
 
 
-def leads_on(s: EndeavorState, seat: i64, use: i64, spec: i64, zone: i64) -> bool:
-    """Whether the action can still be done after this use, repeated as often as need be."""
+def leads_on(s: EndeavorState, seat: i64, use: i64, spec: i64, zone: i64, out: MoveList) -> bool:
+    """Whether this use does something, and the action can still be done after it, repeating it as often as necessary.
+
+    `out` is as in `feasible`.
+    """
     rules = s.rules
-    s.scratch.clear()
     if rules.use_what[use] == J_TECH:
-        list_action(s, seat, spec, zone, rules.use_arg[use] * BONUS, s.scratch)
-        return s.scratch.n > 0
+        return leads_farther(s, seat, spec, zone, rules.use_arg[use])
     discs = rules.use_discs[use]
-    if s.discs(seat) < discs + 1:
+    if s.discs(seat) < discs + 1 or not gain_does_something(s, seat, use, zone, out):
         return False
     times: i64 = 1
     if rules.use_repeat[use] and discs > 0:
         times = (s.discs(seat) - 1) // discs
-    before = s.research[seat]
-    s.research[seat] = before - rules.use_research[use] + times * plain_research(s, use)
-    s.area[seat] -= discs
-    list_sites(s, seat, CONSERVE, spec, zone, s.scratch)
-    s.research[seat] = before
-    s.area[seat] += discs
-    return s.scratch.n > 0
+    gained = count_of(rules.gain_plain[rules.use_arg[use]], RESEARCH)
+    research = s.research[seat] - rules.use_research[use] + times * gained
+    n = out.n
+    list_sites(s, seat, CONSERVE, spec, zone, s.discs(seat) - discs, research, out)
+    found = out.n > n
+    out.n = n
+    return found
 
 
-def plain_research(s: EndeavorState, use: i64) -> i64:
-    """The Research in a journal's reward list."""
-    return (s.rules.gains[s.rules.use_arg[use] * 2] >> 24) & 15
-
-
-def list_repeat(s: EndeavorState, seat: i64, spec: i64, zone: i64, flags: i64, out: MoveList) -> None:
-    """The same journal once more, as long as its action stays possible."""
-    journal = flags // APPLIED - 1
-    if journal < 0 or not s.rules.use_repeat[journal * 2]:
+def list_repeat(s: EndeavorState, seat: i64, journal: i64, spec: i64, zone: i64, out: MoveList) -> None:
+    """Add the same journal once more, as long as its action stays possible."""
+    use = round_use(journal)
+    if not s.rules.use_repeat[use] or s.research[seat] < s.rules.use_research[use]:
         return
-    use = journal * 2
-    if s.discs(seat) < s.rules.use_discs[use] + 1 or s.research[seat] < s.rules.use_research[use]:
-        return
-    if s.research[seat] < s.rules.research_most and leads_on(s, seat, use, spec, zone):
+    if leads_on(s, seat, use, spec, zone, out):
         out.add(s.rules.m_apply[journal])
 
 
 def before_action(s: EndeavorState, move: i64) -> i64:
     """The action that a journal's use begins, -1 if it begins none."""
-    when = s.rules.use_when[s.rules.arg[move] * 2]
+    when = s.rules.use_when[round_use(s.rules.arg[move])]
     if when == W_TRAVEL:
         return TRAVEL
     return CONSERVE if when == W_BEFORE_CONSERVE else -1
 
 
-def begin_use(s: EndeavorState, seat: i64, move: i64, spec: i64, zone: i64, chain: i64) -> None:
+def bonus_of(s: EndeavorState, journal: i64) -> i64:
+    """The technology that a journal adds to the travel it begins."""
+    use = round_use(journal)
+    if s.rules.use_what[use] != J_TECH:
+        return 0
+    return s.rules.use_arg[use]
+
+
+def begin_use(s: EndeavorState, seat: i64, move: i64, spec: i64, zone: i64, no_chain: i64) -> None:
     """Use a journal: pay, turn or discard it, and put its effect on the agenda.
 
-    If it begins an action, `chain` says whether a zone feature that granted the action may be set off by it again.
+    If it begins an action, `spec` and `no_chain` are those of the action, as in `Act`.
     """
     rules = s.rules
     journal = rules.arg[move]
-    use = journal * 2
+    use = round_use(journal)
     if rules.kind[move] == M_DISCARD:
-        use += 1
-        s.journal_owner[journal] = -2
-        s.tell(E_DISCARDED, seat, journal, 0)
+        use = discard_use(journal)
+        s.journal_owner[journal] = DISCARDED
+        s.record(E_DISCARDED, seat, journal, 0)
     else:
         s.journal_used[journal] = 1
-        s.tell(E_APPLIED, seat, journal, 0)
+        s.record(E_APPLIED, seat, journal, 0)
     s.research[seat] -= rules.use_research[use]
-    s.area[seat] -= rules.use_discs[use]
-    s.supply[seat] += rules.use_discs[use]
-    what, arg = rules.use_what[use], rules.use_arg[use]
-    when = rules.use_when[use]
+    s.return_discs(seat, rules.use_discs[use])
+    when, what = rules.use_when[use], rules.use_what[use]
     if when in (W_TRAVEL, W_BEFORE_CONSERVE):
-        flags = MUST + (journal + 1) * APPLIED + chain
-        if what == J_TECH:
-            flags += arg * BONUS
-        s.push(F_ACT, seat, spec, zone, 1, flags)
+        granting.Begun.push(s, seat, spec, zone, journal, no_chain)
     if what == J_RECOVER:
-        s.push(F_RECOVER, seat, 0, 0, 0, 0)
+        Recover.push(s, seat)
     elif what == J_GAIN:
-        s.gain(seat, arg, zone, 0)
+        s.gain(seat, rules.use_arg[use], zone)
 
 
 @final
-class After(Frame):
-    """Own journals that an action has set off: `when`, and the zone it happened in."""
+class Recover(EndeavorFrame):
+    """A journal takes a disc back from a specialist."""
 
-    def settle(self, s: EndeavorState) -> bool:
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_RECOVER, seat, 0, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "recover"
+
+    def legal(self, s: EndeavorState, out: MoveList) -> None:
+        list_busy(s, s.seat(), out)
+
+    def answer(self, s: EndeavorState, move: i64) -> None:
+        seat = s.seat()
+        s.pop()
+        s.recover(seat, s.rules.arg[move])
+
+
+# --- after an action -------------------------------------------------------------------------------------------------
+
+
+@final
+class After(EndeavorFrame):
+    """Own journals that an action has set off."""
+
+    WHEN: Final[i64] = 0
+    ZONE: Final[i64] = 1
+    """The tile where it happened, -1 for none."""
+    PUBLISHED: Final[i64] = 2
+    """The journal that was published, NO_JOURNAL for another action."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64, when: i64, zone: i64, published: i64 = NO_JOURNAL) -> None:
+        s.push(F_AFTER, seat, when, zone, published, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "after"
+
+    def ready(self, s: EndeavorState) -> bool:
         if in_own_turn(s, s.seat()):
-            return True
+            return self.offer(s)
         s.pop()
         return False
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
-        seat, when, zone = s.seat(), s.get(0), s.get(1)
-        rules = s.rules
         out.add(DONE)
-        for use in range(rules.journals * 2):
-            if s.journal_owner[use // 2] != seat or not can_use(s, seat, use, when):
-                continue
-            if zone >= 0 and rules.tile_depth[zone] < rules.use_depth[use]:
-                continue
-            if use % 2 == 0:
-                out.add(rules.m_apply[use // 2])
-            elif feasible_at(s, seat, rules.use_arg[use], zone):
-                out.add(rules.m_discard[use // 2])
+        list_useful(s, s.seat(), s.get(After.WHEN), s.get(After.ZONE), s.get(After.PUBLISHED), out)
 
     def answer(self, s: EndeavorState, move: i64) -> None:
         if move == DONE:
             s.pop()
-            return
-        begin_use(s, s.seat(), move, -1, s.get(1), 0)
-
-
-def feasible_at(s: EndeavorState, seat: i64, gains: i64, zone: i64) -> bool:
-    """Whether a reward list would do anything when gained in a zone."""
-    extra = s.rules.gains[gains * 2 + 1]
-    if extra < 1024:
-        return True
-    s.scratch.clear()
-    list_action(s, seat, extra // 1024 - 1, zone, 0, s.scratch)
-    return s.scratch.n > 0
-
-
-def list_discover_journals(s: EndeavorState, seat: i64, flags: i64, out: MoveList) -> None:
-    """Journals that widen a discovery, before its tiles are drawn."""
-    if not in_own_turn(s, seat):
-        return
-    rules = s.rules
-    for journal in range(rules.journals):
-        use = journal * 2
-        if s.journal_owner[journal] != seat or not can_use(s, seat, use, W_DISCOVER):
-            continue
-        if rules.use_what[use] == J_EXTRA_TILES or (rules.use_what[use] == J_ANY_DEPTH and not flags % 2):
-            out.add(rules.m_apply[journal])
+        else:
+            begin_use(s, s.seat(), move, -1, s.get(After.ZONE), no_chain=0)
 
 
 @final
-class Refill(Frame):
-    """The journal display is filled up again after a publication."""
+class Refill(EndeavorFrame):
+    """The journal display is filled up again after a publication. Asks nothing."""
 
-    def settle(self, s: EndeavorState) -> bool:
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_REFILL, seat, 0, 0, 0, 0)
+
+    def ready(self, s: EndeavorState) -> bool:
         s.pop()
         for i in range(i64(len(s.display))):
             if s.display[i] < 0 and s.deck_at < len(s.deal.journals):
                 s.display[i] = s.deal.journals[s.deck_at]
                 s.deck_at += 1
                 s.revealed = True
-                s.tell(E_DISPLAYED, s.display[i], 0, 0)
+                s.record(E_DISPLAYED, s.display[i], 0, 0)
         return False

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from batyskaf.core.content import Text
+from batyskaf.core.words import Text
 from batyskaf.games.endeavor.schema import (
     ByPlayers,
     Column,
@@ -49,7 +49,7 @@ class RuleText(Strict, frozen=True):
 
 
 class NoteRule(RuleText, frozen=True, tag_field="rule", tag="note"):
-    """A rule that other fields of the mission carry out: launch, width, depth."""
+    """A rule that other fields of the mission implement: launch, width, depth."""
 
 
 class RestoredZone(RuleText, frozen=True, tag_field="rule", tag="restored_zone"):
@@ -107,7 +107,7 @@ Unit = Literal[
 
 
 class LeaderBonus(Strict, frozen=True):
-    """Points for whoever leads: in a field, at some depths, in some columns, or in other units."""
+    """Points for the player who leads: in a field, at some depths, in some columns, or in other units."""
 
     points: Annotated[int, Meta(ge=1, le=20)]
     field: Field | None = None
@@ -159,12 +159,6 @@ class GoalEntry(Scoring, frozen=True, kw_only=True):
     options: tuple[Scoring, ...] = ()
     retail: RetailGoal | None = None
 
-    def places(self, way: Scoring, edition: str) -> tuple[int, int]:
-        """What most and second most are worth, scored in one of its ways; the box in the shops may pay otherwise."""
-        box = self.retail if edition == "retail" and self.retail is not None else RetailGoal()
-        first = way.first if box.first is None else box.first
-        return first, way.second if box.second is None else box.second
-
 
 class Hex(Strict, frozen=True):
     """A hex of an Impact board; its id is its row and column."""
@@ -180,7 +174,7 @@ class Hex(Strict, frozen=True):
     tags: tuple[str, ...] = ()
 
 
-class Board(Noted, frozen=True, kw_only=True):
+class ImpactBoard(Noted, frozen=True, kw_only=True):
     offset: Literal["odd-r", "odd-q", "none"]
     hexes: tuple[Hex, ...]
     links: tuple[tuple[HexId, HexId], ...] = ()
@@ -197,7 +191,7 @@ class MissionEntry(Noted, frozen=True, kw_only=True):
     name: Text
     sets: tuple[Edition, ...]
     columns: Annotated[int, Meta(ge=1, le=9)]
-    board: Board
+    board: ImpactBoard
     goals: Annotated[tuple[GoalEntry, ...], Meta(min_length=3, max_length=3)]
     coop: MissionCoop
     card: str = ""

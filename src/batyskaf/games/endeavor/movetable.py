@@ -6,6 +6,7 @@ from batyskaf.core.moves import MoveTable
 from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.content import Content
+from batyskaf.games.endeavor.layouts import column_of, depth_of, junior_of, promotion_of
 
 COLUMNS = "ABCDEFGHI"
 REWARDS = (
@@ -71,13 +72,13 @@ def _of_specialists(content: Content, first: int, last: int) -> Iterator[Known]:
         if content.specialists[number].tier:
             yield f"recruit {content.specialists[number].id}", codes.M_RECRUIT, number
     for word, kind in (("activate", codes.M_ACTIVATE), ("recover", codes.M_RECOVER), ("copy", codes.M_COPY)):
-        for side in range(first * 2, last * 2):
+        for side in range(junior_of(first), junior_of(last)):
             if sides[side] != "leader-junior":
                 yield f"{word} {sides[side]}", kind, side
     for number in range(first, last):
         if content.specialists[number].tier:
-            yield f"promote {content.specialists[number].id}", codes.M_PROMOTE, number * 2
-            yield f"promote {content.specialists[number].id} busy", codes.M_PROMOTE, number * 2 + 1
+            yield f"promote {content.specialists[number].id}", codes.M_PROMOTE, promotion_of(number, 0)
+            yield f"promote {content.specialists[number].id} busy", codes.M_PROMOTE, promotion_of(number, 1)
 
 
 def _of_tiles(content: Content, first: int, last: int) -> Iterator[Known]:
@@ -104,7 +105,7 @@ def _of_journals(content: Content, first: int, last: int) -> Iterator[Known]:
 
 def place_name(place: int) -> str:
     """`C2` for column C at depth 2."""
-    return f"{COLUMNS[place % codes.WIDTH]}{place // codes.WIDTH + 1}"
+    return f"{COLUMNS[column_of(place)]}{depth_of(place)}"
 
 
 def cell_name(cell: int) -> str:

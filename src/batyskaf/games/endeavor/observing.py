@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What everyone may see of a game of Endeavor, as numbers. The planes and their meaning stand in `planes`.
+"""What everyone may see of a game of Endeavor, as numbers. `planes` says what the planes mean.
 
 Seats are counted from the one that looks: it is always seat 0 of its own observation.
 """
@@ -11,47 +11,69 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER
 from batyskaf.core.sheet import Sheet, place_from, words_for
+from batyskaf.games.endeavor.actions import From, Pay, Publish
 from batyskaf.games.endeavor.codes import (
-    A_SIZE,
+    DEPTHS,
     F_ACT,
     F_ACTS,
+    F_BEGUN,
     F_FROM,
     F_PAY,
     F_PLACE,
     F_PUBLISH,
+    GOALS,
     LANE,
     S_ACT,
     SEATS,
     TEAM,
+    TOP_STACKS,
+    TOP_TIER,
+    TRACKS,
+    VESSELS,
 )
+from batyskaf.games.endeavor.discovery import Place, tile_of
+from batyskaf.games.endeavor.granting import Act, Begun
+from batyskaf.games.endeavor.layouts import busy_of, side_of
 from batyskaf.games.endeavor.state import OBSERVERS, EndeavorState, Observer
+from batyskaf.games.endeavor.turns import NO_SIDE, Acts
 
 HEX_WORDS: Final[i64] = 14
 CARD_WORDS: Final[i64] = 5
-STACKS: Final[i64] = 3
-"""Stacks of tier 5."""
 
 
 def about_tile(s: EndeavorState) -> i64:
     """The tile the question is about, -1 for none."""
-    if s.depth > 0 and s.kind() == F_PLACE:
-        return s.get(0)
-    return s.get(2) if s.depth > 0 and s.kind() == F_FROM else -1
+    if s.size > 0 and s.kind() == F_PLACE:
+        return s.get(Place.TILE)
+    return s.get(From.TILE) if s.size > 0 and s.kind() == F_FROM else -1
 
 
 def about_site(s: EndeavorState) -> i64:
     """The site the question is about, -1 for none."""
-    return s.get(0) if s.depth > 0 and (s.kind() == F_PAY or s.kind() == F_PUBLISH) else -1
+    if s.size > 0 and s.kind() == F_PAY:
+        return s.get(Pay.SITE)
+    return s.get(Publish.SITE) if s.size > 0 and s.kind() == F_PUBLISH else -1
 
 
 def about_action(s: EndeavorState) -> i64:
     """The action the question is about, -1 for none."""
-    return s.rules.specs[s.get(0) * A_SIZE] if s.depth > 0 and s.kind() == F_ACT else -1
+    if s.size > 0 and s.kind() == F_ACT:
+        return s.rules.spec_action[s.get(Act.SPEC)]
+    return s.rules.spec_action[s.get(Begun.SPEC)] if s.size > 0 and s.kind() == F_BEGUN else -1
 
 
 def about_side(s: EndeavorState) -> i64:
     """The side of the specialist whose action is being taken, -1 for none."""
-    return s.get(0) if s.depth > 0 and s.kind() == F_ACTS and s.get(0) > 0 else -1
+    if s.size == 0 or s.kind() != F_ACTS or s.get(Acts.SIDE) == NO_SIDE:
+        return -1
+    return s.get(Acts.SIDE)
+
+
+def question(s: EndeavorState) -> i64:
+    """The kind of question, as the plane `asked` counts them; -1 for none."""
+    if s.size == 0:
+        return -1
+    return F_ACT if s.kind() == F_BEGUN else s.kind()
 
 
 @final
@@ -86,7 +108,7 @@ def _ocean(s: EndeavorState, seat: i64, out: Sheet) -> None:
                 out.put(held + place_from(s.seats, seat, s.site_owner[site]) * sites, site, 1)
     for other in range(s.seats):
         row = vessels + place_from(s.seats, seat, other) * tiles
-        for i in range(other * 3, other * 3 + 3):
+        for i in range(other * VESSELS, other * VESSELS + VESSELS):
             if s.vessels[i] >= 0:
                 out.put(row, s.vessels[i], 1)
 
@@ -95,15 +117,15 @@ def _stacks(s: EndeavorState, out: Sheet) -> None:
     tiles = words_for(s.rules.tiles)
     base = out.blank(tiles)
     for drawn in s.drawn:
-        out.put(base, s.deal.stacks[drawn // LANE][drawn % LANE], 1)
+        out.put(base, tile_of(s, drawn), 1)
     base = out.blank(tiles)
-    for depth in range(i64(1), i64(6)):
+    for depth in range(i64(1), DEPTHS + 1):
         head, size = s.pile_head[depth], s.pile_n[depth]
         for i in range(size):
             at = s.piles[depth * LANE + (head + i) % LANE]
             if at < s.fresh[depth]:
                 out.put(base, s.deal.stacks[depth][at], size - i)
-    out.numbers(s.pile_n, 0, 6)
+    out.numbers(s.pile_n, 0, DEPTHS + 1)
 
 
 def _specialists(s: EndeavorState, seat: i64, out: Sheet) -> None:
@@ -114,15 +136,15 @@ def _specialists(s: EndeavorState, seat: i64, out: Sheet) -> None:
         row = place_from(s.seats, seat, other) * sides
         for i in range(other * TEAM, other * TEAM + TEAM):
             if s.team[i] >= 0:
-                out.put(teams + row, s.team[i] >> 1, 1)
-                out.put(busy + row, s.team[i] >> 1, s.team[i] & 1)
+                out.put(teams + row, side_of(s.team[i]), 1)
+                out.put(busy + row, side_of(s.team[i]), busy_of(s.team[i]))
     base = out.blank(kinds)
     for number in range(rules.specialists):
-        if 0 < rules.tier[number] < 5 and rules.copies[number] > 0:
+        if 0 < rules.tier[number] < TOP_TIER and rules.copies[number] > 0:
             out.put(base, number, s.tray[number])
-    for stack in range(STACKS):
+    for stack in range(TOP_STACKS):
         out.one(s.tier5_top(stack), kinds)
-    out.numbers(s.tray5_n, 0, STACKS)
+    out.numbers(s.tray5_n, 0, TOP_STACKS)
 
 
 def _tokens(s: EndeavorState, seat: i64, out: Sheet) -> None:
@@ -172,8 +194,8 @@ def _seats(s: EndeavorState, seat: i64, out: Sheet) -> None:
     for other in range(s.seats):
         word = base + 2 * place_from(s.seats, seat, other)
         out.put(word, 0, 1)
-        for attribute in range(i64(4)):
-            out.put(word, 1 + attribute, s.tracks[other * 4 + attribute])
+        for attribute in range(TRACKS):
+            out.put(word, 1 + attribute, s.tracks[other * TRACKS + attribute])
         out.put(word, 5, s.research[other])
         out.put(word, 6, s.area[other])
         out.put(word, 7, s.supply[other])
@@ -181,7 +203,7 @@ def _seats(s: EndeavorState, seat: i64, out: Sheet) -> None:
         out.put(word, 9, s.cleaned[other])
         out.put(word, 10, 1 if s.stage == S_ACT and s.passed & BIT[other] else 0)
         vessels: i64 = 0
-        for i in range(other * 3, other * 3 + 3):
+        for i in range(other * VESSELS, other * VESSELS + VESSELS):
             if s.vessels[i] >= 0:
                 vessels += 1
         out.put(word, 11, vessels)
@@ -190,7 +212,7 @@ def _seats(s: EndeavorState, seat: i64, out: Sheet) -> None:
 def _question(s: EndeavorState, seat: i64, out: Sheet) -> None:
     rules = s.rules
     out.one(s.stage, 1)
-    out.one(s.kind() if s.depth > 0 else -1, 4)
+    out.one(question(s), 4)
     out.one(place_from(s.seats, seat, s.turn), 1)
     out.one(place_from(s.seats, seat, s.owner), 1)
     out.one(about_tile(s), words_for(rules.tiles))
@@ -204,7 +226,7 @@ def _table(s: EndeavorState, seat: i64, out: Sheet) -> None:
     out.put(base, 0, s.round)
     out.put(base, 1, s.setup.rounds)
     out.put(base, 2, 1 + place_from(s.seats, seat, s.wave))
-    for goal in range(i64(3)):
+    for goal in range(GOALS):
         out.put(base, 3 + goal, 1 + s.chosen[goal])
     out.put(base, 6, i64(len(s.deal.journals)) - s.deck_at)
     out.put(base, 7, i64(len(s.tokens)) - s.token_at)

@@ -7,10 +7,15 @@ from msgspec import Meta
 
 
 class EndeavorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that is agreed before the set-up. The explanations stand in the locale as `option-endeavor-<name>`."""
+    """The choices before the setup. Their explanations are in the locale as `option-endeavor-<name>`."""
 
     mission: str = "1"
     players: Annotated[int, Meta(ge=1, le=5)] = 4
     mode: Literal["competitive", "cooperative"] = "competitive"
     edition: Literal["draft", "retail"] = "draft"
     fifth_player: bool = False
+
+    @property
+    def cooperative(self) -> bool:
+        """Whether all seats work together; a single seat always plays the co-operative game."""
+        return self.mode == "cooperative" or self.players == 1

@@ -18,9 +18,9 @@ def planes(names: Names) -> tuple[Plane, ...]:
         Plane("finder", tiles, "who discovered a tile: 1 + the seat"),
         Plane("vessel", tiles, "how many submarines each seat has in a zone", SEATS),
         Plane("site", sites, "1 for each site a seat holds", SEATS),
-        Plane("dive", sites, "how many tokens lie at a dive site"),
+        Plane("dive", sites, "how many tokens are at a dive site"),
         Plane("drawn", tiles, "1 for each tile just drawn"),
-        Plane("bottom", tiles, "tiles known to lie at the bottom of their stack: 1 for the lowest, 2 above it, ..."),
+        Plane("bottom", tiles, "tiles known to be at the bottom of their stack: 1 for the lowest, 2 for the next, ..."),
         Plane("stacks", 6, "tiles left in the stack of each depth"),
         Plane("team", sides, "how many of each specialist's side a seat has", SEATS),
         Plane("busy", sides, "how many of them have a disc", SEATS),
@@ -33,11 +33,11 @@ def planes(names: Names) -> tuple[Plane, ...]:
         Plane("journal discs", journals, "discs on a journal"),
         Plane("display", journals, "1 for each journal of the display"),
         Plane("impact", HEXES, "markers of each seat on the Impact board: row * 11 + column", SEATS),
-        Plane("goal card", CARDS, "1 for each goal card of the co-operative game"),
+        Plane("goal card", CARDS, "1 for each goal card of the cooperative game"),
         Plane(
             "seats",
             16,
-            "for each seat: there is one; Reputation, Inspiration, Coordination, Ingenuity; Research; staging area; "
+            "for each seat: in the game; Reputation, Inspiration, Coordination, Ingenuity; Research; staging area; "
             "supply; markers; cleanup; it has passed; submarines in the ocean",
             SEATS,
         ),

@@ -1,23 +1,20 @@
 # mypyc: compile
-"""Where the five actions can be done: zones within reach, open sites, what they cost."""
+"""Where actions can be done: zones within reach, open sites, what they cost, who can be promoted.
 
-from typing import Final
+Nothing here changes a state. Resources that a move would spend first are arguments, so that a move can be judged by
+what would be left.
+"""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList
+from batyskaf.core.reason import Reason
 from batyskaf.games.endeavor.codes import (
-    A_ACTION,
-    A_COST,
-    A_LOCKED,
-    A_MODIFIER,
-    A_NOT_TO,
-    A_SCOPE,
-    A_SIZE,
-    A_TECH,
+    CAVE_LEFT,
+    CAVE_UP,
     CONSERVE,
+    DEPTHS,
     DIVE,
     FROM_THIS_ZONE,
     INGENUITY,
@@ -31,84 +28,104 @@ from batyskaf.games.endeavor.codes import (
     SONAR,
     TEAM,
     TRAVEL,
+    VESSELS,
     WIDTH,
 )
-from batyskaf.games.endeavor.state import (
-    EndeavorState,
-)
-from batyskaf.games.endeavor.table import (
+from batyskaf.games.endeavor.layouts import (
+    COLUMN_MASK,
+    DOWN_TO,
+    NOT_FIRST,
+    NOT_LAST,
     ROW_MASK,
+    above,
+    below,
+    busy_of,
+    column_of,
+    depth_of,
+    is_busy,
+    is_free,
+    is_junior,
+    promotion_of,
+    senior_of,
+    side_of,
+    specialist_of,
 )
-
-NOT_LAST: Final[i64] = sum(1 << d * 9 + c for d in range(5) for c in range(8))
-NOT_FIRST: Final[i64] = sum(1 << d * 9 + c for d in range(5) for c in range(1, 9))
-DOWN_TO: Final[vec[i64]] = vec[i64]([(1 << d * 9) - 1 for d in range(6)])
-"""All places down to a depth."""
-COLUMN_MASK: Final[vec[i64]] = vec[i64]([sum(1 << d * 9 + c for d in range(5)) for c in range(9)])
-
-# Flags that go with a granted action.
-MUST: Final[i64] = 1
-"""The action was begun by a journal and can't be skipped any more."""
-BONUS: Final[i64] = 2
-"""Steps of added technology begin at this bit."""
-NO_CHAIN: Final[i64] = 16
-"""The action comes from a zone effect that does not set itself off again."""
-APPLIED: Final[i64] = 256
-"""The journal that is being applied, plus one, begins at this bit."""
+from batyskaf.games.endeavor.state import EndeavorState
 
 
 def action_of(s: EndeavorState, move: i64) -> i64:
-    """The action that a move carries out."""
+    """The action of a move."""
     kind = s.rules.kind[move]
     if kind == M_SITE:
         return s.rules.site_kind[s.rules.arg[move]]
     return TRAVEL if kind == M_TRAVEL else PROMOTE
 
 
-def list_action(s: EndeavorState, seat: i64, spec: i64, zone: i64, flags: i64, out: MoveList) -> None:
-    """Add the moves that begin an action."""
-    action = s.rules.specs[spec * A_SIZE + A_ACTION]
+def list_action(s: EndeavorState, seat: i64, spec: i64, zone: i64, bonus: i64, out: MoveList) -> None:
+    """Add the moves that begin an action; `bonus` is technology that comes on top."""
+    list_action_with(s, seat, spec, zone, bonus, s.discs(seat), s.research[seat], out)
+
+
+def list_action_with(
+    s: EndeavorState, seat: i64, spec: i64, zone: i64, bonus: i64, discs: i64, research: i64, out: MoveList
+) -> None:
+    """Add the moves that would begin an action with some staging discs and Research."""
+    action = s.rules.spec_action[spec]
     if action == TRAVEL:
-        list_travel(s, seat, spec, zone, flags, out)
+        list_travel(s, seat, spec, zone, bonus, out)
     elif action == PROMOTE:
         list_juniors(s, seat, out)
     else:
-        list_sites(s, seat, action, spec, zone, out)
+        list_sites(s, seat, action, spec, zone, discs, research, out)
+
+
+# --- specialists -----------------------------------------------------------------------------------------------------
 
 
 def list_juniors(s: EndeavorState, seat: i64, out: MoveList) -> None:
-    """Promotions a seat could make: of a free junior, or of one with a disc on it.
+    """Add the promotions a seat could make: of a free junior, or of one with a disc on it.
 
     Before an activation that must follow, the last free circle is kept back like the disc for it.
     """
     last: i64 = -1
-    if s.reserve > 0 and seat == s.owner:
+    if s.kept_back(seat) > 0:
         last = last_free(s, seat)
     for i in range(seat * TEAM, seat * TEAM + TEAM):
         member = s.team[i]
-        if member < 0 or member % 4 > 1:
+        if not is_junior(member):
             continue
-        if i != last or s.rules.side_circle[member // 2 + 1]:
-            out.add(s.rules.m_promote[member // 4 * 2 + member % 2])
+        specialist = specialist_of(side_of(member))
+        if i != last or s.rules.side_circle[senior_of(specialist)]:
+            out.add(s.rules.m_promote[promotion_of(specialist, busy_of(member))])
 
 
 def last_free(s: EndeavorState, seat: i64) -> i64:
     """The place in the team of the only specialist with a free circle, -1 if there are others or none."""
     found: i64 = -1
     for i in range(seat * TEAM, seat * TEAM + TEAM):
-        if s.team[i] >= 0 and s.team[i] % 2 == 0 and s.rules.side_circle[s.team[i] // 2]:
+        if is_free(s.team[i]) and s.rules.side_circle[side_of(s.team[i])]:
             if found >= 0:
                 return -1
             found = i
     return found
 
 
-def list_travel(s: EndeavorState, seat: i64, spec: i64, zone: i64, flags: i64, out: MoveList) -> None:
+def list_busy(s: EndeavorState, seat: i64, out: MoveList) -> None:
+    """Add the specialists whose disc can be taken back."""
+    for i in range(seat * TEAM, seat * TEAM + TEAM):
+        if is_busy(s.team[i]):
+            out.add(s.rules.m_recover[side_of(s.team[i])])
+
+
+# --- travel ----------------------------------------------------------------------------------------------------------
+
+
+def list_travel(s: EndeavorState, seat: i64, spec: i64, zone: i64, bonus: i64, out: MoveList) -> None:
     reached: i64 = 0
-    for i in range(seat * 3, seat * 3 + 3):
+    for i in range(seat * VESSELS, seat * VESSELS + VESSELS):
         tile = s.vessels[i]
         if tile >= 0 and may_leave(s, spec, zone, tile):
-            reached |= reach(s, seat, tile, spec, flags)
+            reached |= reach(s, seat, tile, spec, bonus)
     if reached == 0:
         return
     rules = s.rules
@@ -118,23 +135,23 @@ def list_travel(s: EndeavorState, seat: i64, spec: i64, zone: i64, flags: i64, o
 
 
 def may_leave(s: EndeavorState, spec: i64, zone: i64, tile: i64) -> bool:
-    return s.rules.specs[spec * A_SIZE + A_SCOPE] != FROM_THIS_ZONE or tile == zone
+    return s.rules.spec_scope[spec] != FROM_THIS_ZONE or tile == zone
 
 
 def may_end(s: EndeavorState, seat: i64, spec: i64, tile: i64) -> bool:
     rules = s.rules
-    if rules.specs[spec * A_SIZE + A_NOT_TO] & BIT[rules.tile_depth[tile]]:
+    if rules.spec_not_to[spec] & BIT[rules.tile_depth[tile]]:
         return False
-    return rules.tile_vessels[tile] > 3 or s.vessels_in(seat, tile) < rules.tile_vessels[tile]
+    return s.vessels_in(seat, tile) < rules.tile_vessels[tile]
 
 
-def reach(s: EndeavorState, seat: i64, tile: i64, spec: i64, flags: i64) -> i64:
+def reach(s: EndeavorState, seat: i64, tile: i64, spec: i64, bonus: i64) -> i64:
     """Places a submarine can get to from a zone: technology bounds depth and distance; rising is always allowed."""
     rules = s.rules
-    tech = s.level(seat, INGENUITY) + rules.specs[spec * A_SIZE + A_TECH] + rules.tile_tech[tile] + (flags // BONUS) % 8
-    deepest: i64 = tech if tech < 5 else 5
+    tech = s.level(seat, INGENUITY) + rules.spec_tech[spec] + rules.tile_tech[tile] + bonus
+    deepest: i64 = tech if tech < DEPTHS else DEPTHS
     if s.setup.cleanup > 0:
-        for depth in range(i64(1), i64(6)):
+        for depth in range(i64(1), DEPTHS + 1):
             if depth <= deepest and s.setup.unlock[depth] > s.cleaned[seat]:
                 deepest = depth - 1
     free = s.ocean & ~s.barred
@@ -142,29 +159,58 @@ def reach(s: EndeavorState, seat: i64, tile: i64, spec: i64, flags: i64) -> i64:
     start = BIT[s.tile_place[tile]]
     edge = start
     seen = start
-    for _ in range(tech):
-        above = edge >> 9
-        near = ((edge << 9) | above | ((edge & NOT_LAST) << 1) | ((edge & NOT_FIRST) >> 1)) & within
-        edge = (near | (above & free)) & ~seen
+    for _step in range(tech):
+        rising = above(edge)
+        near = (below(edge) | rising | ((edge & NOT_LAST) << 1) | ((edge & NOT_FIRST) >> 1)) & within
+        edge = (near | (rising & free)) & ~seen
         if edge == 0:
             break
         seen |= edge
     return seen & ~start
 
 
-def list_sites(s: EndeavorState, seat: i64, action: i64, spec: i64, zone: i64, out: MoveList) -> None:
-    """Add the sites of one kind where a seat can act."""
+def leads_farther(s: EndeavorState, seat: i64, spec: i64, zone: i64, bonus: i64) -> bool:
+    """Whether added technology lets a submarine end where it could not end without."""
+    for i in range(seat * VESSELS, seat * VESSELS + VESSELS):
+        start = s.vessels[i]
+        if start < 0 or not may_leave(s, spec, zone, start):
+            continue
+        more = reach(s, seat, start, spec, bonus) & ~reach(s, seat, start, spec, 0)
+        for tile in s.zones:
+            if more & BIT[s.tile_place[tile]] and may_end(s, seat, spec, tile):
+                return True
+    return False
+
+
+def travel_refusal(s: EndeavorState, seat: i64, tile: i64) -> Reason:
+    """Why a submarine can't travel to a zone."""
+    if s.tile_place[tile] < 0:
+        return Reason("refused-endeavor-not-in-play")
+    level = int(s.level(seat, INGENUITY))
+    depth = int(s.rules.tile_depth[tile])
+    if depth > level:
+        return Reason("refused-endeavor-too-deep", {"depth": depth, "level": level})
+    return Reason("refused-endeavor-too-far", {"level": level})
+
+
+# --- sites -----------------------------------------------------------------------------------------------------------
+
+
+def list_sites(
+    s: EndeavorState, seat: i64, action: i64, spec: i64, zone: i64, discs: i64, research: i64, out: MoveList
+) -> None:
+    """Add the sites of one kind where a seat with some staging discs and Research can act."""
     rules = s.rules
-    if action != DIVE and s.discs(seat) < 1:
+    if action != DIVE and discs < 1:
         return
-    funds = s.funds(seat)
+    funds = s.funds_with(seat, research)
     fields: i64 = 0
     if action == JOURNAL:
         fields = affordable_fields(s, spec, funds)
         if fields == 0:
             return
     where = scope_mask(s, seat, spec, zone)
-    own = rules.specs[spec * A_SIZE + A_SCOPE] == OWN_ZONES
+    own = rules.spec_scope[spec] == OWN_ZONES
     for tile in s.zones:
         here = where & BIT[s.tile_place[tile]] != 0
         if not here and not (own and rules.tile_caves[tile]):
@@ -180,13 +226,13 @@ def list_sites(s: EndeavorState, seat: i64, action: i64, spec: i64, zone: i64, o
 
 def scope_mask(s: EndeavorState, seat: i64, spec: i64, zone: i64) -> i64:
     """Places where an action may be done."""
-    scope = s.rules.specs[spec * A_SIZE + A_SCOPE]
+    scope = s.rules.spec_scope[spec]
     if scope == OWN_ZONES:
         return s.vessel_mask(seat)
     if scope == SAME_DEPTH:
         own = s.vessel_mask(seat)
         rows: i64 = 0
-        for depth in range(i64(1), i64(6)):
+        for depth in range(i64(1), DEPTHS + 1):
             if own & ROW_MASK[depth]:
                 rows |= ROW_MASK[depth]
         return rows
@@ -194,7 +240,7 @@ def scope_mask(s: EndeavorState, seat: i64, spec: i64, zone: i64) -> i64:
         return 0
     place = s.tile_place[zone]
     if scope == ROW_OR_COLUMN:
-        return ROW_MASK[place // WIDTH + 1] | COLUMN_MASK[place % WIDTH]
+        return ROW_MASK[depth_of(place)] | COLUMN_MASK[column_of(place)]
     return BIT[place]
 
 
@@ -202,11 +248,11 @@ def from_cave(s: EndeavorState, site: i64, where: i64) -> bool:
     """Whether a submarine lies in the zone that a cave opens to."""
     place = s.tile_place[s.rules.site_tile[site]]
     cave = s.rules.site_cave[site]
-    if cave == 2:
-        return place >= WIDTH and where & BIT[place - WIDTH] != 0
-    if cave == 1:
-        return place % WIDTH > 0 and where & BIT[place - 1] != 0
-    return place % WIDTH < WIDTH - 1 and where & BIT[place + 1] != 0
+    if cave == CAVE_UP:
+        return depth_of(place) > 1 and where & BIT[place - WIDTH] != 0
+    if cave == CAVE_LEFT:
+        return column_of(place) > 0 and where & BIT[place - 1] != 0
+    return column_of(place) < WIDTH - 1 and where & BIT[place + 1] != 0
 
 
 def site_open(s: EndeavorState, site: i64, action: i64, spec: i64, funds: i64, fields: i64) -> bool:
@@ -220,18 +266,51 @@ def site_open(s: EndeavorState, site: i64, action: i64, spec: i64, funds: i64, f
         return before < 0 or s.site_owner[before] >= 0
     if action == CONSERVE:
         return cost_of(s, spec, rules.site_cost[site]) <= funds
-    if rules.site_locked[site] != rules.specs[spec * A_SIZE + A_LOCKED]:
+    if rules.site_locked[site] != rules.spec_locked[spec]:
         return False
     return fields & BIT[rules.site_field[site]] != 0
 
 
+def site_refusal(s: EndeavorState, seat: i64, site: i64) -> Reason | None:
+    """Why an action can't be done on a site, as far as the site itself decides it."""
+    rules = s.rules
+    tile, kind = rules.site_tile[site], rules.site_kind[site]
+    if s.tile_place[tile] < 0:
+        return Reason("refused-endeavor-not-in-play")
+    if kind == DIVE and s.dive_n[rules.site_dive[site]] == 0:
+        return Reason("refused-endeavor-no-tokens")
+    if kind != DIVE and s.site_owner[site] >= 0:
+        return Reason("refused-endeavor-taken")
+    if kind != DIVE and s.discs(seat) < 1:
+        return Reason("refused-endeavor-second-disc")
+    if not s.vessels_in(seat, tile):
+        return Reason("refused-endeavor-no-vessel")
+    if kind == SONAR:
+        return Reason("refused-endeavor-slot")
+    if kind == CONSERVE and rules.site_cost[site] > s.funds(seat):
+        return Reason("refused-endeavor-cost", {"cost": int(rules.site_cost[site])})
+    if kind == JOURNAL:
+        return Reason("refused-endeavor-locked" if rules.site_locked[site] else "refused-endeavor-no-journal")
+    return None
+
+
+def action_refusal(s: EndeavorState, seat: i64, actions: i64, move: i64) -> Reason | None:
+    """Why a move that is an action can't be made, if only these actions (a mask) are open."""
+    kind, arg = s.rules.kind[move], s.rules.arg[move]
+    if kind not in (M_TRAVEL, M_SITE):
+        return None
+    if not actions & BIT[action_of(s, move)]:
+        return Reason("refused-endeavor-action")
+    return travel_refusal(s, seat, arg) if kind == M_TRAVEL else site_refusal(s, seat, arg)
+
+
 def cost_of(s: EndeavorState, spec: i64, printed: i64) -> i64:
     """What an action costs in Research: printed, less a reduction, or a fixed price."""
-    fixed = s.rules.specs[spec * A_SIZE + A_COST]
+    fixed = s.rules.spec_cost[spec]
     if fixed >= 0:
         return fixed
-    cost = printed + s.rules.specs[spec * A_SIZE + A_MODIFIER]
-    return cost if cost > 0 else 0
+    cost = printed + s.rules.spec_modifier[spec]
+    return max(cost, 0)
 
 
 def affordable_fields(s: EndeavorState, spec: i64, funds: i64) -> i64:

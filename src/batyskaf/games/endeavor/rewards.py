@@ -7,116 +7,92 @@ from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList
-from batyskaf.games.endeavor.actions import (
-    arrive,
-    promote,
-)
+from batyskaf.games.endeavor.actions import arrive, promote
 from batyskaf.games.endeavor.codes import (
-    A_SIZE,
-    A_TIMES,
     ANY,
+    COORDINATION,
     DISC,
     DISCOVERY,
     DONE,
     E_DECLINED,
-    E_GAINED,
+    E_LAPSED,
     E_LAUNCHED,
     E_STEPPED,
-    F_ACT,
-    F_DRAW,
-    F_IMPACT,
     F_LAUNCH,
     F_PROMOTE,
     F_RAISE,
     GRANT,
     IMPACT,
     INGENUITY,
+    INSPIRATION,
     KINDS,
     LOWEST,
+    NO_ACTION,
     PROMOTION,
+    REPUTATION,
     RESEARCH,
+    TEAM,
+    TRACKS,
     VESSEL,
-    WIDTH,
+    VESSELS,
 )
-from batyskaf.games.endeavor.reaching import (
-    list_action,
-    list_juniors,
+from batyskaf.games.endeavor.discovery import Draw
+from batyskaf.games.endeavor.gains import (
+    STEPS_MASK,
+    count_of,
+    depths_of,
+    is_easy,
+    kinds_of,
+    plain_without,
+    spec_of,
+    special_without,
 )
-from batyskaf.games.endeavor.state import (
-    EndeavorState,
-    Frame,
-)
+from batyskaf.games.endeavor.granting import Act
+from batyskaf.games.endeavor.impact import Impact
+from batyskaf.games.endeavor.layouts import depth_of, is_busy, is_junior
+from batyskaf.games.endeavor.reaching import list_juniors
+from batyskaf.games.endeavor.state import EndeavorFrame, EndeavorState
 
-SIMPLE: Final[i64] = 0xF0F00FFFF
-"""Kinds that need no choice: the four attributes, Research, discs."""
-ORDER: Final[tuple[i64, ...]] = (0, 1, 2, 3, 6, 8, 10, 4, 5, 7, 9, 11, 12)
-
-
-def number_of(counts: i64, extra: i64, kind: i64) -> i64:
-    """How often a kind stands in a reward list."""
-    if kind < DISCOVERY:
-        return (counts >> (kind * 4)) & 15
-    if kind == DISCOVERY:
-        return (extra >> 6) & 15
-    return 1 if extra >= 1024 else 0
-
-
-def kinds_of(counts: i64, extra: i64) -> i64:
-    """The kinds of a reward list as a mask."""
-    found: i64 = 0
-    for kind in range(KINDS):
-        if number_of(counts, extra, kind) > 0:
-            found |= BIT[kind]
-    return found
-
-
-def feasible(s: EndeavorState, seat: i64, gains: i64) -> bool:
-    """Whether a reward list would do anything for a seat now."""
-    counts, extra = s.rules.gains[gains * 2], s.rules.gains[gains * 2 + 1]
-    kinds = kinds_of(counts, extra)
-    if kinds & ~(BIT[PROMOTION] | BIT[GRANT]):
-        return True
-    s.scratch.clear()
-    if kinds & BIT[PROMOTION]:
-        list_juniors(s, seat, s.scratch)
-    if kinds & BIT[GRANT]:
-        list_action(s, seat, extra // 1024 - 1, -1, 0, s.scratch)
-    return s.scratch.n > 0
+ORDER: Final[tuple[i64, ...]] = (
+    REPUTATION, INSPIRATION, COORDINATION, INGENUITY, RESEARCH, DISC, VESSEL, ANY, LOWEST, IMPACT, PROMOTION,
+    DISCOVERY, GRANT,
+)  # fmt: skip
+"""The order in which rewards are taken where it makes no difference."""
 
 
 @final
-class Rewards(Frame):
-    """A reward list: counts, discovery and action, the zone it comes from, and a depth that may be placed freely."""
+class Rewards(EndeavorFrame):
+    """A reward list. `EndeavorState.gain` puts it on the agenda."""
 
-    def settle(self, s: EndeavorState) -> bool:
-        counts, extra = s.get(0), s.get(1)
-        if counts & ~SIMPLE == 0 and extra == 0:
+    PLAIN: Final[i64] = 0
+    SPECIAL: Final[i64] = 1
+    """The list, as `gains` packs it."""
+    ZONE: Final[i64] = 2
+    """The tile it comes from, -1 for none."""
+    FREE: Final[i64] = 3
+    """The depth that a discovery may place without a tile above, 0 for none."""
+
+    def asks(self, s: EndeavorState) -> str:
+        return "rewards"
+
+    def ready(self, s: EndeavorState) -> bool:
+        plain, special = s.get(Rewards.PLAIN), s.get(Rewards.SPECIAL)
+        if is_easy(plain, special):
             seat = s.seat()
             s.pop()
-            self._simple(s, seat, counts)
+            take_easy(s, seat, plain)
             return False
-        kinds = kinds_of(counts, extra)
-        if order_matters(s, kinds):
-            return True
+        kinds = kinds_of(plain, special)
+        if order_matters(s, s.seat(), plain, kinds, s.get(Rewards.ZONE)):
+            return self.offer(s)
         for kind in ORDER:
             if kinds & BIT[kind]:
                 self._take(s, kind)
                 break
         return False
 
-    def _simple(self, s: EndeavorState, seat: i64, counts: i64) -> None:
-        for attribute in range(i64(4)):
-            for _ in range((counts >> (attribute * 4)) & 15):
-                step(s, seat, attribute)
-        research = (counts >> 24) & 15
-        if research > 0:
-            s.add_research(seat, research)
-        discs = (counts >> 32) & 15
-        if discs > 0:
-            s.tell(E_GAINED, seat, DISC, s.add_discs(seat, discs))
-
     def legal(self, s: EndeavorState, out: MoveList) -> None:
-        kinds = kinds_of(s.get(0), s.get(1))
+        kinds = kinds_of(s.get(Rewards.PLAIN), s.get(Rewards.SPECIAL))
         for kind in range(KINDS):
             if kinds & BIT[kind]:
                 out.add(s.rules.m_take[kind])
@@ -126,92 +102,152 @@ class Rewards(Frame):
 
     def _take(self, s: EndeavorState, kind: i64) -> None:
         """Resolve one reward of a kind; the rest of the list waits below."""
-        seat, counts, extra, zone, free = s.seat(), s.get(0), s.get(1), s.get(2), s.get(3)
-        depths = extra & 63
-        spec = extra // 1024 - 1
-        if kind < DISCOVERY:
-            counts -= BIT[kind * 4]
-        elif kind == DISCOVERY:
-            extra -= 64
-            if (extra >> 6) & 15 == 0:
-                extra -= depths
-        else:
-            extra &= 1023
-        if counts == 0 and extra == 0:
+        seat, zone, free, special = s.seat(), s.get(Rewards.ZONE), s.get(Rewards.FREE), s.get(Rewards.SPECIAL)
+        plain_left = plain_without(s.get(Rewards.PLAIN), kind)
+        special_left = special_without(special, kind)
+        if plain_left == 0 and special_left == 0:
             s.pop()
         else:
-            s.put(0, counts)
-            s.put(1, extra)
-        if kind < 4:
+            s.put(Rewards.PLAIN, plain_left)
+            s.put(Rewards.SPECIAL, special_left)
+        if kind < TRACKS:
             step(s, seat, kind)
         elif kind == RESEARCH:
             s.add_research(seat, 1)
         elif kind == DISC:
-            s.tell(E_GAINED, seat, DISC, s.add_discs(seat, 1))
+            s.add_discs(seat, 1)
         elif kind in (ANY, LOWEST):
-            s.push(F_RAISE, seat, 1 if kind == LOWEST else 0, 0, 0, 0)
+            Raise.push(s, seat, lowest=1 if kind == LOWEST else 0)
         elif kind == IMPACT:
-            s.push(F_IMPACT, seat, zone, 0, 0, 0)
+            Impact.push(s, seat, zone)
         elif kind == PROMOTION:
-            s.push(F_PROMOTE, seat, 0, 0, 0, 0)
+            Promote.push(s, seat)
         elif kind == VESSEL:
-            s.push(F_LAUNCH, seat, 0, 0, 0, 0)
+            Launch.push(s, seat)
         elif kind == DISCOVERY:
-            s.push(F_DRAW, seat, depths, 0, 0, free)
+            Draw.push(s, seat, shown=depths_of(special), free=free)
         else:
-            s.push(F_ACT, seat, spec, zone, s.rules.specs[spec * A_SIZE + A_TIMES], 0)
+            spec = spec_of(special)
+            Act.push(s, seat, spec, zone, times=s.rules.spec_times[spec], no_chain=0)
 
 
-def order_matters(s: EndeavorState, kinds: i64) -> bool:
+def take_easy(s: EndeavorState, seat: i64, plain: i64) -> None:
+    """Take a list of rewards that ask for nothing."""
+    for attribute in range(TRACKS):
+        for _step in range(count_of(plain, attribute)):
+            step(s, seat, attribute)
+    research = count_of(plain, RESEARCH)
+    if research > 0:
+        s.add_research(seat, research)
+    discs = count_of(plain, DISC)
+    if discs > 0:
+        s.add_discs(seat, discs)
+
+
+_ATTRIBUTES: Final[i64] = 15
+"""The four attributes, as a mask of kinds."""
+_DISCS_EACH: Final[i64] = 2
+"""Discs that a marker or a launch may bring: one of its own reward, one of another marker or launch it leads to."""
+
+
+def order_matters(s: EndeavorState, seat: i64, plain: i64, kinds: i64, zone: i64) -> bool:
     """Whether the outcome depends on which of several kinds is taken first.
 
     Gains on different tracks, Research and discs never get into each other's way. The least advanced track depends on
-    what came before; a discovery or an action shows or changes things; a promotion can return the disc that is gained.
+    what came before; a discovery or an action shows or changes things; a promotion can return a disc that the rest of
+    the list brings, if the supply has not enough.
     """
-    shifting: i64 = 31 | BIT[LOWEST] | BIT[IMPACT] | BIT[PROMOTION]
+    if not several(kinds):
+        return False
+    shifting: i64 = STEPS_MASK | BIT[IMPACT] | BIT[PROMOTION]
     if (kinds & BIT[LOWEST] or (s.setup.lowest_on_board and kinds & BIT[IMPACT])) and several(kinds & shifting):
         return True
-    if kinds & (BIT[DISCOVERY] | BIT[GRANT]) and several(kinds & ~(15 | BIT[RESEARCH] | BIT[DISC])):
+    if kinds & (BIT[DISCOVERY] | BIT[GRANT]) and several(kinds & ~(_ATTRIBUTES | BIT[RESEARCH] | BIT[DISC])):
         return True
-    if kinds & BIT[DISC] and kinds & BIT[PROMOTION] and s.supply[s.seat()] == 0:
+    if kinds & BIT[PROMOTION] and has_busy_junior(s, seat) and s.supply[seat] < discs_to_come(s, seat, plain):
         return True
-    return s.setup.by_depth and kinds & BIT[IMPACT] != 0 and kinds & (BIT[INGENUITY] | BIT[ANY]) != 0 and s.get(2) < 0
+    return s.setup.by_depth and kinds & BIT[IMPACT] != 0 and kinds & (BIT[INGENUITY] | BIT[ANY]) != 0 and zone < 0
 
 
 def several(mask: i64) -> bool:
     return mask & (mask - 1) != 0
 
 
+def has_busy_junior(s: EndeavorState, seat: i64) -> bool:
+    """Whether a promotion could return a disc to supply."""
+    for i in range(seat * TEAM, seat * TEAM + TEAM):
+        if is_junior(s.team[i]) and is_busy(s.team[i]):
+            return True
+    return False
+
+
+def discs_to_come(s: EndeavorState, seat: i64, plain: i64) -> i64:
+    """The most discs that plain rewards may bring: their own, and those of markers and launches they lead to."""
+    leading = count_of(plain, IMPACT) + count_of(plain, VESSEL)
+    chosen = count_of(plain, ANY) + count_of(plain, LOWEST)
+    for attribute in range(TRACKS):
+        leading += marks_passed(s, seat, attribute, count_of(plain, attribute) + chosen)
+    return count_of(plain, DISC) + _DISCS_EACH * leading
+
+
+def marks_passed(s: EndeavorState, seat: i64, attribute: i64, steps: i64) -> i64:
+    """How many Impacts and launches so many steps on a track bring."""
+    rules = s.rules
+    at = s.tracks[seat * TRACKS + attribute]
+    count: i64 = 0
+    for _step in range(steps):
+        at += 1
+        if at > rules.last_step:
+            at = rules.overflow_to
+            count += 1
+        elif at == rules.impact_step:
+            count += 1
+        if attribute == INGENUITY:
+            for mark in rules.vessel_steps:
+                if at == mark:
+                    count += 1
+    return count
+
+
 def step(s: EndeavorState, seat: i64, attribute: i64) -> None:
     """One step on an attribute track, with Impact near its end and submarines on Ingenuity."""
     rules = s.rules
-    at = s.tracks[seat * 4 + attribute] + 1
+    at = s.tracks[seat * TRACKS + attribute] + 1
     if at > rules.last_step:
         at = rules.overflow_to
-        s.push(F_IMPACT, seat, -1, 0, 0, 0)
+        Impact.push(s, seat, zone=-1)
     elif at == rules.impact_step:
-        s.push(F_IMPACT, seat, -1, 0, 0, 0)
-    s.tracks[seat * 4 + attribute] = at
-    s.tell(E_STEPPED, seat, attribute, at)
+        Impact.push(s, seat, zone=-1)
+    s.tracks[seat * TRACKS + attribute] = at
+    s.record(E_STEPPED, seat, attribute, at)
     if attribute == INGENUITY:
         for mark in rules.vessel_steps:
             if at == mark:
-                s.push(F_LAUNCH, seat, 0, 0, 0, 0)
+                Launch.push(s, seat)
 
 
 @final
-class Raise(Frame):
-    """One step on a track of one's choice, or on the least advanced one."""
+class Raise(EndeavorFrame):
+    """One step on a track of the player's choice, or on the least advanced one."""
+
+    LOWEST: Final[i64] = 0
+    """1 for the least advanced track."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64, lowest: i64) -> None:
+        s.push(F_RAISE, seat, lowest, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "raise"
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
-        seat = s.seat()
-        least: i64 = 99
-        if s.get(0):
-            for attribute in range(i64(4)):
-                if s.tracks[seat * 4 + attribute] < least:
-                    least = s.tracks[seat * 4 + attribute]
-        for attribute in range(i64(4)):
-            if s.tracks[seat * 4 + attribute] <= least:
+        first = s.seat() * TRACKS
+        most = s.rules.last_step
+        if s.get(Raise.LOWEST):
+            for attribute in range(TRACKS):
+                most = min(most, s.tracks[first + attribute])
+        for attribute in range(TRACKS):
+            if s.tracks[first + attribute] <= most:
                 out.add(s.rules.m_raise[attribute])
 
     def answer(self, s: EndeavorState, move: i64) -> None:
@@ -221,8 +257,15 @@ class Raise(Frame):
 
 
 @final
-class Promote(Frame):
+class Promote(EndeavorFrame):
     """A promotion that was gained; it may be declined."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_PROMOTE, seat, 0, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "promote"
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
         list_juniors(s, s.seat(), out)
@@ -233,35 +276,46 @@ class Promote(Frame):
         seat = s.seat()
         s.pop()
         if move == DONE:
-            s.tell(E_DECLINED, seat, PROMOTION, 0)
+            s.record(E_DECLINED, seat, PROMOTION, NO_ACTION)
         else:
             promote(s, seat, s.rules.arg[move])
 
+    def lapse(self, s: EndeavorState) -> None:
+        s.record(E_LAPSED, s.seat(), PROMOTION, 1)
+        s.pop()
+
 
 @final
-class Launch(Frame):
-    """A new submarine in the launch zone, or in a depth-1 zone of one's choice; it takes the arrival bonus."""
+class Launch(EndeavorFrame):
+    """A new submarine in the launch zone, or in a depth-1 zone of the player's choice; it takes the arrival bonus."""
 
-    def settle(self, s: EndeavorState) -> bool:
-        if s.vessels[s.seat() * 3 + 2] >= 0:
-            s.pop()
-            return False
-        return True
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_LAUNCH, seat, 0, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "launch"
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
+        if not s.in_stock(s.seat()):
+            return
         if s.setup.launch >= 0:
             out.add(s.rules.m_launch[s.setup.launch])
             return
         for tile in s.zones:
-            if s.tile_place[tile] < WIDTH and not s.rules.tile_no_entry[tile]:
+            if depth_of(s.tile_place[tile]) == 1 and not s.rules.tile_no_entry[tile]:
                 out.add(s.rules.m_launch[tile])
 
     def answer(self, s: EndeavorState, move: i64) -> None:
         seat, tile = s.seat(), s.rules.arg[move]
         s.pop()
-        at = seat * 3
+        at = seat * VESSELS
         while s.vessels[at] >= 0:
             at += 1
         s.vessels[at] = tile
-        s.tell(E_LAUNCHED, seat, tile, 0)
+        s.record(E_LAUNCHED, seat, tile, 0)
         arrive(s, seat, tile, -1)
+
+    def lapse(self, s: EndeavorState) -> None:
+        s.record(E_LAPSED, s.seat(), VESSEL, 1)
+        s.pop()

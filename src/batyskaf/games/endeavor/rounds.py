@@ -1,48 +1,48 @@
 # mypyc: compile
 """The order of a game: rounds, seats, and preparation: recruit, effort, reassign."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList
+from batyskaf.core.reason import Reason
 from batyskaf.games.endeavor.codes import (
     COORDINATION,
     DONE,
     E_EFFORT,
-    E_RECOVERED,
     E_RECRUITED,
     E_ROUND,
     E_TRAY,
     F_EFFORT,
-    F_LAUNCH,
     F_REASSIGN,
     F_RECRUIT,
-    F_TURN,
     FINISHED,
     INSPIRATION,
     LANE,
+    M_RECRUIT,
     REPUTATION,
     S_ACT,
     S_PREPARE,
     S_SETUP,
     TEAM,
+    TOP_STACKS,
+    TOP_TIER,
 )
-from batyskaf.games.endeavor.scoring import (
-    score,
-)
-from batyskaf.games.endeavor.state import (
-    EndeavorState,
-    Frame,
-)
+from batyskaf.games.endeavor.layouts import junior_of, member_of
+from batyskaf.games.endeavor.reaching import list_busy
+from batyskaf.games.endeavor.rewards import Launch
+from batyskaf.games.endeavor.scoring import score
+from batyskaf.games.endeavor.state import EndeavorFrame, EndeavorState
+from batyskaf.games.endeavor.turns import Turn
 
 
 @final
-class Clock(Frame):
-    """What comes next when the agenda is empty."""
+class Clock(EndeavorFrame):
+    """The order of stages, rounds and seats: always at the bottom of the agenda, it adds what comes next."""
 
-    def settle(self, s: EndeavorState) -> bool:
+    def ready(self, s: EndeavorState) -> bool:
         if s.stage == S_SETUP:
             self._launch(s)
         elif s.stage == S_PREPARE:
@@ -59,13 +59,13 @@ class Clock(Frame):
         seat = (s.wave + s.step) % s.seats
         s.owner = seat
         s.step += 1
-        s.push(F_LAUNCH, seat, 1, 0, 0, 0)
+        Launch.push(s, seat)
 
     def _begin_round(self, s: EndeavorState) -> None:
         s.round += 1
         s.stage = S_PREPARE
         s.step = 0
-        s.tell(E_ROUND, s.round, s.wave, 0)
+        s.record(E_ROUND, s.round, s.wave, 0)
 
     def _prepare(self, s: EndeavorState) -> None:
         """A seat does all three steps before the next one begins."""
@@ -77,9 +77,9 @@ class Clock(Frame):
         seat = (s.wave + s.step) % s.seats
         s.owner = seat
         s.step += 1
-        s.push(F_REASSIGN, seat, -1, 0, 0, 0)
-        s.push(F_EFFORT, seat, 0, 0, 0, 0)
-        s.push(F_RECRUIT, seat, 0, 0, 0, 0)
+        Reassign.push(s, seat)
+        Effort.push(s, seat)
+        Recruit.push(s, seat)
 
     def _act(self, s: EndeavorState) -> None:
         for i in range(1, s.seats + 1):
@@ -88,7 +88,7 @@ class Clock(Frame):
                 s.step = seat
                 s.owner = seat
                 s.reserve = 0 if s.rules.retail else 1
-                s.push(F_TURN, seat, 0, 0, 0, 0)
+                Turn.push(s, seat)
                 return
         self._end_round(s)
 
@@ -104,13 +104,20 @@ class Clock(Frame):
 
 
 @final
-class Recruit(Frame):
+class Recruit(EndeavorFrame):
     """Rulebook 1a: one specialist of a tier up to the recruitment level joins the team as a junior."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_RECRUIT, seat, 0, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "recruit"
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
         level = s.level(s.seat(), REPUTATION)
         self._list(s, level, out)
-        while out.n == 0 and level < 5:
+        while out.n == 0 and level < TOP_TIER:
             # Nothing of an allowed tier is left: the lowest tier that is still in the tray.
             level += 1
             self._list(s, level, out)
@@ -119,10 +126,10 @@ class Recruit(Frame):
         rules = s.rules
         for specialist in range(rules.specialists):
             tier = rules.tier[specialist]
-            if 0 < tier < 5 and tier <= level and s.tray[specialist] > 0:
+            if 0 < tier < TOP_TIER and tier <= level and s.tray[specialist] > 0:
                 out.add(rules.m_recruit[specialist])
-        if level >= 5:
-            for stack in range(i64(3)):
+        if level >= TOP_TIER:
+            for stack in range(TOP_STACKS):
                 top = s.tier5_top(stack)
                 if top >= 0:
                     out.add(rules.m_recruit[top])
@@ -131,20 +138,28 @@ class Recruit(Frame):
         seat = s.seat()
         specialist = s.rules.arg[move]
         s.pop()
-        if s.rules.tier[specialist] == 5:
+        if s.rules.tier[specialist] == TOP_TIER:
             self._take_tier5(s, specialist)
         else:
             s.tray[specialist] -= 1
         at = seat * TEAM
         while s.team[at] >= 0:
             at += 1
-        s.team[at] = specialist * 2 * 2
-        s.tell(E_RECRUITED, seat, specialist, 0)
-        s.gain(seat, s.rules.side_gain[specialist * 2], -1, 0)
+        s.team[at] = member_of(junior_of(specialist), 0)
+        s.record(E_RECRUITED, seat, specialist, 0)
+        s.gain(seat, s.rules.side_gain[junior_of(specialist)], -1)
+
+    def why_not(self, s: EndeavorState, move: i64) -> Reason | None:
+        if s.rules.kind[move] != M_RECRUIT:
+            return None
+        tier = s.rules.tier[s.rules.arg[move]]
+        if tier > s.level(s.seat(), REPUTATION):
+            return Reason("refused-endeavor-tier", {"tier": int(tier)})
+        return Reason("refused-endeavor-tray")
 
     def _take_tier5(self, s: EndeavorState, specialist: i64) -> None:
         """An emptied stack gets a tile from the largest one."""
-        for stack in range(i64(3)):
+        for stack in range(TOP_STACKS):
             if s.tier5_top(stack) != specialist:
                 continue
             s.tray5_n[stack] -= 1
@@ -157,13 +172,13 @@ class Recruit(Frame):
         s.see_tier5()
         if s.seen5 != before:
             s.revealed = True
-        for stack in range(i64(3)):
+        for stack in range(TOP_STACKS):
             if s.tray5_n[stack] > 0 and not before & BIT[s.tray5[stack * LANE + s.tray5_n[stack] - 1]]:
-                s.tell(E_TRAY, s.tier5_top(stack), stack, 0)
+                s.record(E_TRAY, s.tier5_top(stack), stack, 0)
 
     def _refill(self, s: EndeavorState, stack: i64) -> None:
         largest: i64 = 0
-        for other in range(i64(3)):
+        for other in range(TOP_STACKS):
             if s.tray5_n[other] > s.tray5_n[largest]:
                 largest = other
         if s.tray5_n[largest] < 2:
@@ -176,28 +191,42 @@ class Recruit(Frame):
 
 
 @final
-class Effort(Frame):
-    """Rulebook 1b: as many discs as the effort level come from supply, as far as it goes."""
+class Effort(EndeavorFrame):
+    """Rulebook 1b: as many discs as the effort level come from supply, as far as it goes. Asks nothing."""
 
-    def settle(self, s: EndeavorState) -> bool:
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_EFFORT, seat, 0, 0, 0, 0)
+
+    def ready(self, s: EndeavorState) -> bool:
         seat = s.seat()
         s.pop()
-        taken = s.add_discs(seat, s.level(seat, INSPIRATION))
-        s.tell(E_EFFORT, seat, taken, 0)
+        taken = s.take_discs(seat, s.level(seat, INSPIRATION))
+        s.record(E_EFFORT, seat, taken, 0)
         return False
 
 
 @final
-class Reassign(Frame):
+class Reassign(EndeavorFrame):
     """Rulebook 1c: up to as many discs as the reassignment level come back from specialists."""
 
-    def settle(self, s: EndeavorState) -> bool:
-        if s.get(0) < 0:
-            s.put(0, s.level(s.seat(), COORDINATION))
-        if s.get(0) == 0:
+    LEFT: Final[i64] = 0
+    """How many more discs may come back, -1 before the level is known."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_REASSIGN, seat, -1, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "reassign"
+
+    def ready(self, s: EndeavorState) -> bool:
+        if s.get(Reassign.LEFT) < 0:
+            s.put(Reassign.LEFT, s.level(s.seat(), COORDINATION))
+        if s.get(Reassign.LEFT) == 0:
             s.pop()
             return False
-        return True
+        return self.offer(s)
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
         list_busy(s, s.seat(), out)
@@ -207,35 +236,5 @@ class Reassign(Frame):
         if move == DONE:
             s.pop()
             return
-        s.put(0, s.get(0) - 1)
-        recover(s, s.seat(), s.rules.arg[move])
-
-
-def list_busy(s: EndeavorState, seat: i64, out: MoveList) -> None:
-    """Specialists with a disc on their circle."""
-    for i in range(seat * TEAM, seat * TEAM + TEAM):
-        if s.team[i] >= 0 and s.team[i] % 2 == 1:
-            out.add(s.rules.m_recover[s.team[i] // 2])
-
-
-def recover(s: EndeavorState, seat: i64, side: i64) -> None:
-    """Take a disc from a specialist back to the staging area."""
-    for i in range(seat * TEAM, seat * TEAM + TEAM):
-        if s.team[i] == side * 2 + 1:
-            s.team[i] -= 1
-            s.area[seat] += 1
-            s.tell(E_RECOVERED, seat, side, 0)
-            return
-
-
-@final
-class Recover(Frame):
-    """A journal takes a disc back from a specialist."""
-
-    def legal(self, s: EndeavorState, out: MoveList) -> None:
-        list_busy(s, s.seat(), out)
-
-    def answer(self, s: EndeavorState, move: i64) -> None:
-        seat = s.seat()
-        s.pop()
-        recover(s, seat, s.rules.arg[move])
+        s.put(Reassign.LEFT, s.get(Reassign.LEFT) - 1)
+        s.recover(s.seat(), s.rules.arg[move])

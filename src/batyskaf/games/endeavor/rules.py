@@ -1,100 +1,49 @@
 # mypyc: compile
 """Content made ready for play: `Rules` (one edition of everything), `Setup` (a mission with its options), `Deal`."""
 
-from typing import final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.games.endeavor.codes import SEATS
+from batyskaf.core.packing import Reader, Writer
+from batyskaf.games.endeavor.codes import DEPTHS, SEATS
+from batyskaf.games.endeavor.columns import OceanColumns
+
+if TYPE_CHECKING:
+    from batyskaf.games.endeavor.board import Board
+    from batyskaf.games.endeavor.names import Names
+
+RANDOM_TILE: Final[i64] = -1
+"""In a layout: any tile of the depth."""
+ROW_TILE: Final[i64] = -2
+"""In a layout: a tile of the shuffled row."""
+ROW_HEXES: Final[i64] = 16
+"""The most hexes in the row of a depth."""
+
+
+def plain_spec(action: i64) -> i64:
+    """The description of an action as a specialist does it: in zones with an own submarine, at the printed cost.
+
+    `Encoder` describes the plain actions before all others, so an action and its plain description share a number.
+    """
+    return action
 
 
 @final
-class Rules:
+class Rules(OceanColumns):
     """Tiles, sites, specialists, tokens and journals of one edition as vectors. Filled by `compiling`.
 
-    A reward list is a row of `gains`: two numbers. An action's description is a row of `specs`.
+    Reward lists, descriptions of actions, features of zones, links and uses of journals are numbered; each of their
+    columns is a vector by that number. The columns of moves, actions and the ocean are in `columns`.
     """
 
     def __init__(self) -> None:
-        # moves
-        self.kind: vec[i64] = vec[i64]()
-        """The kind of every move, and what it names."""
-        self.arg: vec[i64] = vec[i64]()
-        self.m_recruit: vec[i64] = vec[i64]()
-        self.m_activate: vec[i64] = vec[i64]()
-        self.m_recover: vec[i64] = vec[i64]()
-        self.m_copy: vec[i64] = vec[i64]()
-        self.m_promote: vec[i64] = vec[i64]()
-        self.m_launch: vec[i64] = vec[i64]()
-        self.m_travel: vec[i64] = vec[i64]()
-        self.m_from: vec[i64] = vec[i64]()
-        self.m_site: vec[i64] = vec[i64]()
-        self.m_publish: vec[i64] = vec[i64]()
-        self.m_apply: vec[i64] = vec[i64]()
-        self.m_discard: vec[i64] = vec[i64]()
-        self.m_space: vec[i64] = vec[i64]()
-        self.m_draw: vec[i64] = vec[i64]()
-        self.m_keep: vec[i64] = vec[i64]()
-        self.m_place: vec[i64] = vec[i64]()
-        self.m_impact: vec[i64] = vec[i64]()
-        self.m_shift: vec[i64] = vec[i64]()
-        self.m_raise: vec[i64] = vec[i64]()
-        self.m_cash: vec[i64] = vec[i64]()
-        self.m_use: vec[i64] = vec[i64]()
-        self.m_retain: vec[i64] = vec[i64]()
-        self.m_take: vec[i64] = vec[i64]()
-        self.m_choose: vec[i64] = vec[i64]()
+        super().__init__()
         # the edition
         self.retail: bool = False
-        self.gains: vec[i64] = vec[i64]()
-        self.specs: vec[i64] = vec[i64]()
-        # tiles
-        self.tiles: i64 = 0
-        self.tile_depth: vec[i64] = vec[i64]()
-        self.tile_in: vec[i64] = vec[i64]()
-        """1 for a tile of this edition."""
-        self.tile_unique: vec[i64] = vec[i64]()
-        self.tile_discovery: vec[i64] = vec[i64]()
-        self.tile_arrival: vec[i64] = vec[i64]()
-        self.tile_first: vec[i64] = vec[i64]()
-        """Where the sites of a tile begin; one more entry closes the last tile."""
-        self.tile_tech: vec[i64] = vec[i64]()
-        self.tile_no_entry: vec[i64] = vec[i64]()
-        self.tile_vessels: vec[i64] = vec[i64]()
-        """The most own submarines, 9 for no limit."""
-        self.tile_caves: vec[i64] = vec[i64]()
-        self.tile_conserve: vec[i64] = vec[i64]()
-        """How many conservation sites a tile has."""
-        # sites
-        self.sites: i64 = 0
-        self.site_tile: vec[i64] = vec[i64]()
-        self.site_kind: vec[i64] = vec[i64]()
-        """SONAR, DIVE, CONSERVE or JOURNAL."""
-        self.site_before: vec[i64] = vec[i64]()
-        """The slot left of a sonar slot, -1 for the first of a track."""
-        self.site_cost: vec[i64] = vec[i64]()
-        self.site_gain: vec[i64] = vec[i64]()
-        self.site_field: vec[i64] = vec[i64]()
-        """The field of a journal site, 0 to 3."""
-        self.site_locked: vec[i64] = vec[i64]()
-        self.site_cave: vec[i64] = vec[i64]()
-        """0 none, 1 left, 2 up, 3 right."""
-        self.site_free: vec[i64] = vec[i64]()
-        """The depth that a discovery from this slot may place without a tile above, 0 for none."""
-        self.site_two: vec[i64] = vec[i64]()
-        """1 for a dive site where two tokens are taken and one is kept."""
-        self.site_dive: vec[i64] = vec[i64]()
-        """The number of a dive site among all of them, -1 for other sites."""
-        self.site_tokens: vec[i64] = vec[i64]()
-        self.dive_sites: vec[i64] = vec[i64]()
-        self.link_first: vec[i64] = vec[i64]()
-        """Where the links of a site begin; each is the site at the other end and a reward list."""
-        self.links: vec[i64] = vec[i64]()
-        # features of zones: trigger, operation, what (reward list or action), marked or trigger sites, once, chain
-        self.feature_first: vec[i64] = vec[i64]()
-        self.features: vec[i64] = vec[i64]()
-        self.feature_sites: list[vec[i64]] = []
+        self.names: Names | None = None
+        """The ids of everything, for views."""
         # specialists
         self.specialists: i64 = 0
         self.tier: vec[i64] = vec[i64]()
@@ -102,7 +51,7 @@ class Rules:
         """0 for a specialist of the other edition."""
         self.side_gain: vec[i64] = vec[i64]()
         self.side_slots: vec[i64] = vec[i64]()
-        """By side * 4 + slot: the actions of that slot as a mask."""
+        """By side * SLOTS + slot: the actions of that slot as a mask."""
         self.side_circle: vec[i64] = vec[i64]()
         self.side_count: vec[i64] = vec[i64]()
         self.side_points: vec[i64] = vec[i64]()
@@ -126,15 +75,17 @@ class Rules:
         self.journal_points: vec[i64] = vec[i64]()
         self.journal_spaces: vec[i64] = vec[i64]()
         self.journal_space: vec[i64] = vec[i64]()
-        # what a journal does once per round, then when it is discarded: when, what, number or reward list, Research,
-        # discs, repeatable, least depth
+        # what a journal does once per round, and when it is discarded; `layouts` numbers the uses
         self.use_when: vec[i64] = vec[i64]()
         self.use_what: vec[i64] = vec[i64]()
         self.use_arg: vec[i64] = vec[i64]()
+        """A reward list, or how much."""
         self.use_research: vec[i64] = vec[i64]()
         self.use_discs: vec[i64] = vec[i64]()
+        """What the use costs."""
         self.use_repeat: vec[i64] = vec[i64]()
         self.use_depth: vec[i64] = vec[i64]()
+        """The least depth of the zone it is about."""
         # the player board
         self.level: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
@@ -170,7 +121,7 @@ class Goal:
         """A leader bonus may count one field alone."""
         self.candidates: i64 = 0
         self.bonuses: list[Goal] = []
-        """Leader bonuses: `first` for whoever has most."""
+        """Leader bonuses: `first` for the player who has most."""
         self.measure: i64 = 0
         self.threshold: i64 = 0
         self.option: i64 = -1
@@ -189,17 +140,10 @@ class Card:
         self.threshold: i64 = 0
 
 
-@final
-class Setup:
-    """A mission with the options it is played with. Shared by all states of a match."""
+class Layout:
+    """The ocean and the Impact board of a mission."""
 
-    def __init__(self, rules: Rules, options: str) -> None:
-        self.rules = rules
-        self.options = options
-        """The options as JSON: what a packed state carries."""
-        self.seats: i64 = 0
-        self.rounds: i64 = 6
-        self.coop: bool = False
+    def __init__(self) -> None:
         # the ocean
         self.columns: i64 = 5
         self.max_depth: i64 = 5
@@ -207,12 +151,15 @@ class Setup:
         """All places of this ocean as a mask."""
         self.launch: i64 = -1
         """The tile where submarines are launched, -1 if a depth-1 zone is chosen."""
-        self.layout: vec[i64] = vec[i64]()
-        """Place and tile in turn; tile -1 is random, -2 part of the shuffled row."""
+        self.layout_place: vec[i64] = vec[i64]()
+        self.layout_tile: vec[i64] = vec[i64]()
+        """A tile, RANDOM_TILE or ROW_TILE."""
         self.row_tiles: vec[i64] = vec[i64]()
         self.row: bool = False
-        self.stack_tiles: vec[i64] = vec[i64]()
-        """Unique tiles that join their stacks: tile, top_with or -1, must keep."""
+        self.joined_tile: vec[i64] = vec[i64]()
+        """Unique tiles that join their stacks."""
+        self.joined_with: vec[i64] = vec[i64]()
+        """Among how many of the topmost tiles such a tile is shuffled, -1 for the whole stack."""
         self.must_keep: i64 = -1
         # the Impact board
         self.hexes: i64 = 0
@@ -232,6 +179,20 @@ class Setup:
         """Where the neighbours of a hex begin."""
         self.near: vec[i64] = vec[i64]()
         self.lowest_on_board: bool = False
+
+
+@final
+class Setup(Layout):
+    """A mission with the options it is played with. Shared by all states of a match."""
+
+    def __init__(self, rules: Rules, options: str) -> None:
+        super().__init__()
+        self.rules = rules
+        self.options = options
+        """The options as JSON: what a packed state carries."""
+        self.seats: i64 = 0
+        self.rounds: i64 = 6
+        self.coop: bool = False
         # special rules
         self.restored_hex: i64 = -1
         self.restored_sites: i64 = 0
@@ -252,23 +213,25 @@ class Setup:
         """By depth: the step of the cleanup track that a submarine needs."""
         self.by_depth: bool = False
         self.depth_row: vec[i64] = vec[i64]()
-        """By depth * 16: the hexes of its row in order, -1 at the end."""
+        """By depth * ROW_HEXES: the hexes of its row in order, -1 at the end."""
         self.depth_over: vec[i64] = vec[i64]()
         # goals: three lists of ways to score
         self.goals: list[list[Goal]] = []
         self.impact_threshold: i64 = 0
         self.cards: list[Card] = []
         """All goal cards fit for this mission and player count."""
+        self.start: Board | None = None
+        """What lies open at the start of a match from a position."""
 
 
 @final
 class Deal:
-    """What chance gave a game. Everything hidden stands here; states only remember places in these lists."""
+    """What chance gave a game. Everything hidden is here; states only remember places in these lists."""
 
     def __init__(self) -> None:
         self.wave: i64 = 0
         self.layout: vec[i64] = vec[i64]()
-        """The tiles of the set-up in the order of the mission's lay-out, then the shuffled row."""
+        """The tiles of the set-up in the order of the mission's layout, then the shuffled row."""
         self.stacks: list[vec[i64]] = []
         """Tiles by depth from 1, top first."""
         self.tops: vec[i64] = vec[i64]()
@@ -282,6 +245,31 @@ class Deal:
         self.cards: vec[i64] = vec[i64]()
         self.words: vec[i64] = vec[i64]()
         """Chance for reshuffles to come."""
+
+    def write(self, writer: Writer) -> None:
+        writer.number(self.wave)
+        for numbers in (self.layout, self.tops, self.tokens, self.display, self.journals, self.tier5, self.cards):
+            writer.numbers(numbers)
+        writer.numbers(self.words)
+        for stack in self.stacks:
+            writer.numbers(stack)
+        writer.number(i64(len(self.later)))
+        for tokens in self.later:
+            writer.numbers(tokens)
+
+    @staticmethod
+    def read(reader: Reader) -> "Deal":
+        """Read what `write` wrote."""
+        deal = Deal()
+        deal.wave = reader.number()
+        deal.layout, deal.tops, deal.tokens = reader.numbers(), reader.numbers(), reader.numbers()
+        deal.display, deal.journals, deal.tier5 = reader.numbers(), reader.numbers(), reader.numbers()
+        deal.cards, deal.words = reader.numbers(), reader.numbers()
+        for _ in range(DEPTHS + 1):
+            deal.stacks.append(reader.numbers())
+        for _ in range(reader.number()):
+            deal.later.append(reader.numbers())
+        return deal
 
     def copy(self) -> "Deal":
         other = Deal()

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from batyskaf.core.content import Text
+from batyskaf.core.words import Text
 
 Identifier = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
 SiteId = Annotated[str, Meta(pattern=r"^[sdcj][1-9]$")]

@@ -14,21 +14,16 @@ from batyskaf.games.endeavor.codes import (
     C_ZONES,
     E_GOAL,
     E_SCORED,
-    SEATS,
+    GOALS,
     TEAM,
     TEAM_BEST_COLOUR,
     TEAM_DISTINCT,
-    U_CLEANUP,
-    U_DESIGNATED,
-    U_DISCOVERED,
-    U_FIELD_BEST,
-    U_FIELD_SETS,
-    U_MILESTONE,
-    U_TAGGED,
-    U_VESSEL,
-    U_ZONE_DISC,
-    U_ZONE_PRESENT,
-    WIDTH,
+    TEAM_GOALS,
+    TRACKS,
+    U_CONSERVE,
+    U_DISCS,
+    U_JOURNAL,
+    VESSELS,
     X_BEST_ZONE,
     X_CONSERVE_ZONES,
     X_EMPTY_DIVES,
@@ -38,27 +33,33 @@ from batyskaf.games.endeavor.codes import (
     X_SHARED_LINKS,
     X_ZONES_PRESENT,
 )
+from batyskaf.games.endeavor.goals import (
+    ANYONE,
+    best_field,
+    discs_in,
+    field_sets,
+    goal_points,
+    is_of,
+    is_present,
+    markers_on,
+    units,
+)
+from batyskaf.games.endeavor.layouts import is_senior, side_of
 from batyskaf.games.endeavor.rules import Card, Goal
 from batyskaf.games.endeavor.state import EndeavorState
-
-ANYONE: Final[i64] = -2
-"""In place of a seat: the discs of the whole team."""
 
 # Lines of the score pad.
 ATTRIBUTES: Final[i64] = 0
 IMPACT_BOARD: Final[i64] = 1
-GOALS: Final[i64] = 2
+GOAL_LINES: Final[i64] = 2
 TIER5: Final[i64] = 5
 LEFTOVERS: Final[i64] = 6
 PRINTED: Final[i64] = 7
 LINES: Final[i64] = 8
 
-DISC_UNITS: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 4, 0, 0])
-"""By kind of site: its unit."""
-
 
 def score(s: EndeavorState) -> None:
-    """Close the books: every seat's points, or the goals that the team has met."""
+    """Score the game: every seat's points, or the goals that the team has met."""
     if s.setup.coop:
         _score_team(s)
         return
@@ -67,7 +68,7 @@ def score(s: EndeavorState) -> None:
         total: i64 = 0
         sheet = score_sheet(s, seat)
         for line in range(LINES):
-            s.tell(E_SCORED, seat, line, sheet[line])
+            s.record(E_SCORED, seat, line, sheet[line])
             total += sheet[line]
         s.scores = append(s.scores, total)
 
@@ -77,9 +78,9 @@ def score_sheet(s: EndeavorState, seat: i64) -> vec[i64]:
     sheet = vec[i64]([0] * int(LINES))
     sheet[ATTRIBUTES] = attribute_points(s, seat)
     sheet[IMPACT_BOARD] = impact_points(s, seat)
-    for goal in range(i64(3)):
+    for goal in range(GOALS):
         if s.chosen[goal] >= 0:
-            sheet[GOALS + goal] = goal_points(s, s.setup.goals[goal][s.chosen[goal]], seat)
+            sheet[GOAL_LINES + goal] = goal_points(s, s.setup.goals[goal][s.chosen[goal]], seat)
     sheet[TIER5] = tier5_points(s, seat)
     sheet[LEFTOVERS] = (s.research[seat] + s.area[seat]) // s.rules.leftover
     for journal in range(s.rules.journals):
@@ -90,8 +91,8 @@ def score_sheet(s: EndeavorState, seat: i64) -> vec[i64]:
 
 def attribute_points(s: EndeavorState, seat: i64) -> i64:
     points: i64 = 0
-    for attribute in range(i64(4)):
-        points += s.rules.points[s.tracks[seat * 4 + attribute]]
+    for attribute in range(TRACKS):
+        points += s.rules.points[s.tracks[seat * TRACKS + attribute]]
     return points
 
 
@@ -102,144 +103,6 @@ def impact_points(s: EndeavorState, seat: i64) -> i64:
     return points
 
 
-def markers_on(s: EndeavorState, hex: i64, seat: i64) -> i64:
-    endless = s.setup.hex_infinite[hex]
-    if endless >= 0:
-        return s.endless[endless * SEATS + seat]
-    return 1 if s.hex_owner[hex] == seat else 0
-
-
-# --- goals of the mission --------------------------------------------------------------------------------------------
-
-
-def goal_points(s: EndeavorState, goal: Goal, seat: i64) -> i64:
-    """Points for each unit, for most and second most of them, and for leading in parts of them."""
-    points = goal.points_per * units(s, goal, seat) + majority(s, goal, seat)
-    for bonus in goal.bonuses:
-        points += majority(s, bonus, seat)
-    return points
-
-
-def majority(s: EndeavorState, goal: Goal, seat: i64) -> i64:
-    """Ties for first all get first and nobody second; ties for second all get second; it takes at least one unit."""
-    if goal.milestone >= 0:
-        rank = s.reached[goal.milestone * SEATS + seat]
-        return goal.first if rank == 1 else goal.second if rank == 2 else 0
-    mine = units(s, goal, seat)
-    if mine == 0:
-        return 0
-    better: i64 = 0
-    for other in range(s.seats):
-        if units(s, goal, other) > mine:
-            better += 1
-    if better == 0:
-        return goal.first
-    return goal.second if better == 1 else 0
-
-
-def in_area(s: EndeavorState, goal: Goal, tile: i64) -> bool:
-    """Whether a zone counts for a goal."""
-    if goal.depths and not goal.depths & BIT[s.rules.tile_depth[tile]]:
-        return False
-    column = s.tile_place[tile] % WIDTH
-    if goal.columns and not goal.columns & BIT[column]:
-        return False
-    if goal.side_of >= 0:
-        pivot = s.tile_place[goal.side_of] % WIDTH
-        return column >= pivot if goal.side_right else column <= pivot
-    return True
-
-
-def is_of(owner: i64, seat: i64) -> bool:
-    """Whether something counts for a seat, or for the team. Nobody owns what has left the game."""
-    return owner >= 0 and (owner == seat or seat == ANYONE)
-
-
-def discs_in(s: EndeavorState, tile: i64, seat: i64, kinds: i64) -> i64:
-    """Discs of a seat on sites of these kinds in a zone."""
-    count: i64 = 0
-    for site in range(s.rules.tile_first[tile], s.rules.tile_first[tile + 1]):
-        if is_of(s.site_owner[site], seat) and kinds & DISC_UNITS[s.rules.site_kind[site]]:
-            count += 1
-    return count
-
-
-def units(s: EndeavorState, goal: Goal, seat: i64) -> i64:
-    """How many units of a goal a seat has."""
-    if goal.field >= 0:
-        return icons(s, seat, goal.field)
-    wanted = goal.units
-    discs = wanted & 7
-    if wanted & U_DESIGNATED:
-        discs |= s.designated
-    total: i64 = 0
-    for tile in s.zones:
-        if not in_area(s, goal, tile):
-            continue
-        if discs:
-            total += discs_in(s, tile, seat, discs)
-        if wanted & U_VESSEL and seat >= 0:
-            total += s.vessels_in(seat, tile)
-        if wanted & U_ZONE_DISC and discs_in(s, tile, seat, 7) > 0:
-            total += 1
-        if wanted & U_ZONE_PRESENT and (discs_in(s, tile, seat, 7) > 0 or is_present(s, tile, seat)):
-            total += 1
-        if wanted & U_DISCOVERED and is_of(s.finder[tile], seat):
-            total += 1
-    if wanted & U_FIELD_BEST:
-        total += best_field(s, seat)
-    if wanted & U_FIELD_SETS:
-        total += field_sets(s, seat)
-    if wanted & U_TAGGED:
-        for hex in range(s.setup.hexes):
-            if goal.tag[hex]:
-                total += markers_on(s, hex, seat)
-    if wanted & U_CLEANUP:
-        total += s.cleaned[seat]
-    if wanted & U_MILESTONE and s.reached[goal.milestone * SEATS + seat] > 0:
-        total += 1
-    return total
-
-
-def is_present(s: EndeavorState, tile: i64, seat: i64) -> bool:
-    if seat >= 0:
-        return s.vessels_in(seat, tile) > 0
-    for other in range(s.seats):
-        if s.vessels_in(other, tile) > 0:
-            return True
-    return False
-
-
-def icons(s: EndeavorState, seat: i64, field: i64) -> i64:
-    """Icons of a field: on published journals, and own markers on hexes of that field."""
-    count: i64 = 0
-    for journal in range(s.rules.journals):
-        if is_of(s.journal_owner[journal], seat) and s.rules.journal_fields[journal] & BIT[field]:
-            count += 1
-    for hex in range(s.setup.hexes):
-        if s.setup.hex_field[hex] == field and is_of(s.hex_owner[hex], seat):
-            count += 1
-    return count
-
-
-def best_field(s: EndeavorState, seat: i64) -> i64:
-    best: i64 = 0
-    for field in range(i64(4)):
-        count = icons(s, seat, field)
-        if count > best:
-            best = count
-    return best
-
-
-def field_sets(s: EndeavorState, seat: i64) -> i64:
-    least = icons(s, seat, 0)
-    for field in range(i64(1), i64(4)):
-        count = icons(s, seat, field)
-        if count < least:
-            least = count
-    return least
-
-
 # --- senior specialists of tier 5 ------------------------------------------------------------------------------------
 
 
@@ -248,7 +111,7 @@ def tier5_points(s: EndeavorState, seat: i64) -> i64:
     for i in range(seat * TEAM, seat * TEAM + TEAM):
         if s.team[i] < 0:
             continue
-        side = s.team[i] // 2
+        side = side_of(s.team[i])
         if s.rules.side_count[side] >= 0:
             points += counted(s, seat, s.rules.side_count[side]) // s.rules.side_per[side] * s.rules.side_points[side]
     return points
@@ -268,12 +131,12 @@ def counted(s: EndeavorState, seat: i64, what: i64) -> i64:
     depths: i64 = 0
     for tile in s.zones:
         if what == X_ZONES_PRESENT:
-            total += 1 if discs_in(s, tile, seat, 7) > 0 or is_present(s, tile, seat) else 0
+            total += 1 if discs_in(s, tile, seat, U_DISCS) > 0 or is_present(s, tile, seat) else 0
         elif what == X_CONSERVE_ZONES:
-            total += 1 if discs_in(s, tile, seat, 2) > 0 else 0
+            total += 1 if discs_in(s, tile, seat, U_CONSERVE) > 0 else 0
         elif what == X_BEST_ZONE:
-            total = max(total, discs_in(s, tile, seat, 2))
-        elif what == X_JOURNAL_DEPTHS and discs_in(s, tile, seat, 4) > 0:
+            total = max(total, discs_in(s, tile, seat, U_CONSERVE))
+        elif what == X_JOURNAL_DEPTHS and discs_in(s, tile, seat, U_JOURNAL) > 0:
             total += 0 if depths & BIT[s.rules.tile_depth[tile]] else 1
             depths |= BIT[s.rules.tile_depth[tile]]
     return total if what >= X_BEST_ZONE and what <= X_ZONES_PRESENT else 1
@@ -283,7 +146,7 @@ def seniors(s: EndeavorState, seat: i64) -> i64:
     """Senior tiles of a team, the leader included."""
     count: i64 = 0
     for i in range(seat * TEAM, seat * TEAM + TEAM):
-        if s.team[i] >= 0 and s.team[i] // 2 % 2 == 1:
+        if s.team[i] >= 0 and is_senior(side_of(s.team[i])):
             count += 1
     return count
 
@@ -296,8 +159,8 @@ def shared_links(s: EndeavorState, seat: i64) -> i64:
         owner = s.site_owner[site]
         if owner < 0:
             continue
-        for at in range(rules.link_first[site], rules.link_first[site + 1], 2):
-            end = rules.links[at]
+        for link in range(rules.link_first[site], rules.link_first[site + 1]):
+            end = rules.link_end[link]
             other = s.site_owner[end]
             if end > site and other >= 0 and other != owner and (is_of(owner, seat) or is_of(other, seat)):
                 count += 1
@@ -318,11 +181,11 @@ def _empty_dives(s: EndeavorState) -> i64:
 
 def _score_team(s: EndeavorState) -> None:
     s.met = 0
-    for number in range(i64(7)):
+    for number in range(TEAM_GOALS):
         reached, needed = team_goal(s, number)
         if 0 < needed <= reached:
             s.met += 1
-        s.tell(E_GOAL, number, reached, needed)
+        s.record(E_GOAL, number, reached, needed)
 
 
 def team_goal(s: EndeavorState, number: i64) -> tuple[i64, i64]:
@@ -332,7 +195,7 @@ def team_goal(s: EndeavorState, number: i64) -> tuple[i64, i64]:
         for seat in range(s.seats):
             points += impact_points(s, seat) + tier5_points(s, seat)
         return points, s.setup.impact_threshold
-    if number <= 3:
+    if number <= GOALS:
         way = s.chosen[number - 1]
         if way < 0:
             return 0, 0
@@ -343,10 +206,10 @@ def team_goal(s: EndeavorState, number: i64) -> tuple[i64, i64]:
 
 
 def card_of(s: EndeavorState, number: i64) -> Card:
-    """The goal card that is one of the seven goals, from number 4 on."""
+    """The goal card that is one of the goals of the team, after those of the mission."""
     cards = s.setup.cards
     at: i64 = 0
-    while cards[at].number != s.deal.cards[number - 4]:
+    while cards[at].number != s.deal.cards[number - GOALS - 1]:
         at += 1
     return cards[at]
 
@@ -369,18 +232,19 @@ def card_count(s: EndeavorState, card: Card) -> i64:
     total: i64 = 0
     if card.count == C_ZONES:
         for tile in s.zones:
-            if (card.depths == 0 or card.depths & BIT[s.rules.tile_depth[tile]]) and discs_in(s, tile, ANYONE, 7) > 0:
+            fits = card.depths == 0 or card.depths & BIT[s.rules.tile_depth[tile]]
+            if fits and discs_in(s, tile, ANYONE, U_DISCS) > 0:
                 total += 1
         return total
     for seat in range(s.seats):
         if card.count == C_SENIORS:
             total += seniors(s, seat) - 1
         elif card.count == C_TRACKS:
-            for attribute in range(i64(4)):
+            for attribute in range(TRACKS):
                 if s.level(seat, attribute) >= card.level:
                     total += 1
         else:
-            for i in range(seat * 3, seat * 3 + 3):
+            for i in range(seat * VESSELS, seat * VESSELS + VESSELS):
                 tile = s.vessels[i]
                 if tile >= 0 and (card.depths == 0 or card.depths & BIT[s.rules.tile_depth[tile]]):
                     total += 1

@@ -2,10 +2,12 @@
 
 from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor import mission_schema as ms
-from batyskaf.games.endeavor.compiling import FIELDS, Encoder, mask_of, numbers
+from batyskaf.games.endeavor.compiling import Encoder, mask_of, numbers
 from batyskaf.games.endeavor.content import Content
+from batyskaf.games.endeavor.layouts import place_at
 from batyskaf.games.endeavor.movetable import COLUMNS, options_of
-from batyskaf.games.endeavor.rules import Card, Goal, Rules, Setup
+from batyskaf.games.endeavor.rules import RANDOM_TILE, ROW_HEXES, ROW_TILE, Card, Goal, Rules, Setup
+from batyskaf.games.endeavor.vocabulary import COUNTS, FIELDS, MEASURES, MILESTONES, UNITS
 
 NEAR = {
     "odd-r": (
@@ -19,26 +21,6 @@ NEAR = {
     "none": (((0, 1), (0, -1)), ((0, 1), (0, -1))),
 }
 """Neighbours as rows and columns away: of even rows (or columns), then of odd ones, which are shifted by half a hex."""
-UNITS = {
-    "sonar": codes.U_SONAR,
-    "conserve": codes.U_CONSERVE,
-    "journal": codes.U_JOURNAL,
-    "disc": codes.U_SONAR | codes.U_CONSERVE | codes.U_JOURNAL,
-    "vessel": codes.U_VESSEL,
-    "zone_with_disc": codes.U_ZONE_DISC,
-    "zone_with_disc_or_vessel": codes.U_ZONE_PRESENT,
-    "zone_discovered": codes.U_DISCOVERED,
-    "field_best": codes.U_FIELD_BEST,
-    "field_sets": codes.U_FIELD_SETS,
-    "impact_marker_tagged": codes.U_TAGGED,
-    "designated_disc": codes.U_DESIGNATED,
-    "cleanup": codes.U_CLEANUP,
-    "milestone": codes.U_MILESTONE,
-}
-MEASURES = ("team_sum", "team_distinct", "team_best_colour")
-COUNTS = ("senior_tiles", "tracks_at_level", "zone_with_disc", "links_between_different_players", "vessel")
-MILESTONES = ("discover_depth5", "travel_depth5")
-ROW = 16
 
 
 class Stager:
@@ -59,9 +41,9 @@ class Stager:
         self._board(setup)
         for rule in self.mission.rules:
             self._rule(setup, rule)
-        for number, goal in enumerate(self.mission.goals):
+        for goal in self.mission.goals:
             ways = goal.options or (goal,)
-            setup.goals.append([self._goal(way, goal, players, number) for way in ways])
+            setup.goals.append([self._goal(way, players) for way in ways])
         setup.impact_threshold = self.mission.coop.threshold[str(players)]  # type: ignore[index]
         self._cards(setup, players)
         return setup
@@ -71,24 +53,23 @@ class Stager:
         setup.columns = mission.columns
         setup.max_depth = mission.max_depth
         setup.field = sum(
-            1 << depth * codes.WIDTH + column for depth in range(mission.max_depth) for column in range(mission.columns)
+            1 << place_at(depth, column)
+            for depth in range(1, mission.max_depth + 1)
+            for column in range(mission.columns)
         )
         setup.launch = self.tile[mission.launch] if mission.launch else -1
-        layout: list[int] = []
-        for spot in mission.layout:
-            layout += [_place(spot.place), self.tile[spot.tile] if spot.tile else -1]
+        layout = [(_place(spot.place), self.tile[spot.tile] if spot.tile else RANDOM_TILE) for spot in mission.layout]
         if mission.shuffled_row is not None:
-            for column in range(mission.columns):
-                layout += [column, -2]
+            layout += [(place_at(1, column), ROW_TILE) for column in range(mission.columns)]
             setup.row = True
             setup.row_tiles = numbers(self.tile[tile] for tile in mission.shuffled_row.tiles)
-        setup.layout = numbers(layout)
-        stacks: list[int] = []
+        setup.layout_place = numbers(place for place, _ in layout)
+        setup.layout_tile = numbers(tile for _, tile in layout)
+        setup.joined_tile = numbers(self.tile[joined.tile] for joined in mission.stacks)
+        setup.joined_with = numbers(-1 if joined.top_with is None else joined.top_with for joined in mission.stacks)
         for joined in mission.stacks:
-            stacks += [self.tile[joined.tile], -1 if joined.top_with is None else joined.top_with]
             if joined.must_keep:
                 setup.must_keep = self.tile[joined.tile]
-        setup.stack_tiles = numbers(stacks)
 
     def _board(self, setup: Setup) -> None:
         hexes = self.mission.board.hexes
@@ -155,26 +136,27 @@ class Stager:
         elif isinstance(rule, ms.CleanupTrack):
             setup.cleanup = rule.length
             setup.cleanup_depths = mask_of(rule.depths)
-            setup.unlock = numbers(rule.unlock.get(str(depth), 0) for depth in range(6))  # type: ignore[call-overload]
+            steps = {int(depth): step for depth, step in rule.unlock.items()}
+            setup.unlock = numbers(steps.get(depth, 0) for depth in range(codes.DEPTHS + 1))
         elif isinstance(rule, ms.ImpactByDepth):
             self._by_depth(setup, rule)
 
     def _by_depth(self, setup: Setup, rule: ms.ImpactByDepth) -> None:
         setup.by_depth = True
-        rows = [-1] * (6 * ROW)
+        rows = [-1] * ((codes.DEPTHS + 1) * ROW_HEXES)
         for row, depth in rule.rows.items():
             cells = [hex for hex in self.mission.board.hexes if _cell(hex.id)[0] == int(row) and not hex.off_grid]
             for place, hex in enumerate(sorted(cells, key=lambda hex: _cell(hex.id)[1])):
-                rows[depth * ROW + place] = self.hex[hex.id]
+                rows[depth * ROW_HEXES + place] = self.hex[hex.id]
         setup.depth_row = numbers(rows)
-        over = [-1] * 6
+        over = [-1] * (codes.DEPTHS + 1)
         for depth_text, id in rule.overflow.items():
             over[int(depth_text)] = self.hex[id]
         setup.depth_over = numbers(over)
 
-    def _goal(self, way: ms.Scoring, entry: ms.GoalEntry, players: int, number: int) -> Goal:
+    def _goal(self, way: ms.Scoring, players: int) -> Goal:
         goal = self._scoring(way)
-        goal.first, goal.second = entry.places(way, "retail" if self.rules.retail else "draft")
+        goal.first, goal.second = way.first, way.second
         for bonus in way.leader_bonuses:
             part = self._scoring(
                 ms.Scoring(text=way.text, units=bonus.units or way.units, depths=bonus.depths, columns=bonus.columns)
@@ -185,7 +167,7 @@ class Stager:
         if way.id is not None:
             goal.option = options_of(self.content).index(way.id)
         assert way.coop is not None
-        goal.measure = MEASURES.index(way.coop.measure)
+        goal.measure = MEASURES[way.coop.measure]
         goal.threshold = way.coop.threshold[str(players)]  # type: ignore[index]
         return goal
 
@@ -200,7 +182,7 @@ class Stager:
             goal.side_right = way.columns_from_tile.side == "right"
         goal.points_per = way.points_per
         goal.tag = numbers(way.tag in hex.tags for hex in self.mission.board.hexes)
-        goal.milestone = MILESTONES.index(way.milestone) if way.milestone else -1
+        goal.milestone = MILESTONES[way.milestone] if way.milestone else -1
         for candidate in way.candidates:
             goal.candidates = int(goal.candidates) | int(UNITS[candidate])
         return goal
@@ -211,7 +193,7 @@ class Stager:
                 continue
             card = Card()
             card.number = number
-            card.count = COUNTS.index(entry.count)
+            card.count = COUNTS[entry.count]
             card.level = entry.level
             card.depths = mask_of(entry.depths)
             card.threshold = entry.threshold[str(players)]  # type: ignore[index]
@@ -219,7 +201,7 @@ class Stager:
 
 
 def _place(text: str) -> int:
-    return int((int(text[1]) - 1) * codes.WIDTH + COLUMNS.index(text[0]))
+    return int(place_at(int(text[1]), COLUMNS.index(text[0])))
 
 
 def _cell(id: str) -> tuple[int, int]:

@@ -1,9 +1,9 @@
 # mypyc: compile
-"""A state of Endeavor: the table and the *agenda*, a stack of effects that wait to be resolved.
+"""A state of Endeavor: the board and the agenda of effects that wait to be resolved.
 
-An effect is a frame of six numbers: its kind, the seat it belongs to, and four of its own. A kind is one stateless
-object whose `legal` and `answer` stand side by side in the module of its chapter (`rounds`, `actions`, `discovery`,
-`rewards`, `journals`, `zones`). What has only one answer answers itself: nothing is hidden from anyone alone.
+Each kind of frame is one class in the module of its chapter (`rounds`, `turns`, `actions`, `granting`, `discovery`,
+`rewards`, `impact`, `journals`, `zones`). A question with one possible answer is answered without asking: nothing is
+hidden from one seat alone.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from batyskaf.core.agenda import Frame, Frames, arrange, ask_unless_forced, run
 from batyskaf.core.game import OVER, MoveList
-from batyskaf.core.packing import Writer
+from batyskaf.core.packing import Reader, Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result, ranks_of
 from batyskaf.core.sheet import Sheet
+from batyskaf.games.endeavor.board import Board
 from batyskaf.games.endeavor.codes import (
     ABANDON,
     ABANDONED,
@@ -24,36 +26,35 @@ from batyskaf.games.endeavor.codes import (
     E_ENDED,
     E_TRAY,
     E_ZONE,
+    ENOUGH_GOALS,
     F_CLOCK,
     F_REWARDS,
-    FRAME,
     RUNNING,
     S_OVER,
+    TOP_STACKS,
 )
 from batyskaf.games.endeavor.rules import Deal, Setup
-from batyskaf.games.endeavor.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import msgspec
 
     from batyskaf.core.game import Worlds
 
 
-class Frame:
-    """A kind of effect on the agenda."""
+class EndeavorFrame(Frame["EndeavorState"]):
+    """A kind of frame. By default it asks as soon as it is on top, unless there is only one answer."""
 
-    def settle(self, s: "EndeavorState") -> bool:
-        """Do what needs no answer. True if the seat must now be asked; else the agenda has changed."""
-        return True
+    def ready(self, s: "EndeavorState") -> bool:
+        return self.offer(s)
 
-    def legal(self, s: "EndeavorState", out: MoveList) -> None:
-        """List the moves of the seat that is asked, in any order."""
-
-    def answer(self, s: "EndeavorState", move: i64) -> None:
-        """Take the answer and go on."""
+    def offer(self, s: "EndeavorState") -> bool:
+        """Ask, unless there is only one answer."""
+        return ask_unless_forced(s, self, s.menu)
 
 
-FRAMES: Final[list[Frame]] = []
+FRAMES: Final = Frames["EndeavorState"]()
 """All kinds by number; filled by `frames`."""
 
 
@@ -69,106 +70,74 @@ OBSERVERS: Final[list[Observer]] = []
 
 
 @final
-class EndeavorState(Table):
+class EndeavorState(Board):
     """One game."""
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
         super().__init__(setup, deal)
-        self.agenda: vec[i64] = vec[i64](capacity=96)
-        self.depth: i64 = 0
-        """How many frames lie on the agenda."""
         self.outcome: i64 = RUNNING
         self.scores: vec[i64] = vec[i64]()
         self.met: i64 = 0
         """Goals met by the team, in the co-operative game."""
         self.menu = MoveList()
+        """The moves of the current question, as long as `listed`."""
         self.listed: bool = False
-        self.scratch = MoveList()
-        self.log: vec[i16] = vec[i16](capacity=256)
+        self.made: vec[i16] = vec[i16](capacity=256)
+        """All moves since the opening."""
 
     def open(self) -> None:
-        """Lay out the deal and begin."""
-        self.telling = True
-        self.lay()
+        """Lay out the deal, or the position that the game starts from, and begin."""
+        self.recording = True
+        self.clear_agenda()
+        start = self.setup.start
+        if start is None:
+            self.lay()
+            places = self.setup.layout_place
+            for i in range(i64(len(self.deal.layout))):
+                self.put_zone(self.deal.layout[i], places[i])
+        else:
+            self.copy_pieces(start)
+            if start.size > 0:
+                self.copy_agenda(start)
+            self.recording = True
+            self.tokens = self.deal.tokens[:]
         for card in self.deal.cards:
-            self.tell(E_CARD, card, 0, 0)
-        layout = self.setup.layout
-        for i in range(i64(len(self.deal.layout))):
-            self.put_zone(self.deal.layout[i], layout[i * 2])
-            self.tell(E_ZONE, self.deal.layout[i], layout[i * 2], 0)
+            self.record(E_CARD, card, 0, 0)
+        for tile in self.zones:
+            self.record(E_ZONE, tile, self.tile_place[tile], 0)
         for journal in self.display:
-            self.tell(E_DISPLAYED, journal, 0, 0)
-        for stack in range(i64(3)):
+            if journal >= 0:
+                self.record(E_DISPLAYED, journal, 0, 0)
+        for stack in range(TOP_STACKS):
             if self.tray5_n[stack] > 0:
-                self.tell(E_TRAY, self.tier5_top(stack), stack, 0)
+                self.record(E_TRAY, self.tier5_top(stack), stack, 0)
         self.run()
-        self.telling = False
+        self.recording = False
 
     # --- the agenda ------------------------------------------------------------------------------------------------
 
-    def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        at = self.depth * FRAME
-        if at == len(self.agenda):
-            for _ in range(FRAME):
-                self.agenda = append(self.agenda, 0)
-        agenda = self.agenda
-        agenda[at] = kind
-        agenda[at + 1] = seat
-        agenda[at + 2] = a
-        agenda[at + 3] = b
-        agenda[at + 4] = c
-        agenda[at + 5] = d
-        self.depth += 1
+    def clear_agenda(self) -> None:
+        """Leave nothing but the clock: what comes next follows from stage, round and seat."""
+        self.size = 0
+        self.push(F_CLOCK, OVER, 0, 0, 0, 0)
 
-    def pop(self) -> None:
-        self.depth -= 1
+    def gain(self, seat: i64, gains: i64, zone: i64, free: i64 = 0) -> None:
+        """Put a reward list on the agenda.
 
-    def kind(self) -> i64:
-        """The kind of the topmost frame."""
-        return self.agenda[(self.depth - 1) * FRAME]
-
-    def seat(self) -> i64:
-        """The seat of the topmost frame."""
-        return self.agenda[(self.depth - 1) * FRAME + 1]
-
-    def get(self, i: i64) -> i64:
-        """One of the four numbers of the topmost frame."""
-        return self.agenda[(self.depth - 1) * FRAME + 2 + i]
-
-    def put(self, i: i64, value: i64) -> None:
-        self.agenda[(self.depth - 1) * FRAME + 2 + i] = value
-
-    def gain(self, seat: i64, gains: i64, zone: i64, free: i64) -> None:
-        """Put a reward list on the agenda; `zone` is the tile it comes from, -1 for none."""
+        `zone` is the tile it comes from, -1 for none; `free` a depth that a discovery may place without a tile above.
+        """
         if gains > 0:
-            rows = self.rules.gains
-            self.push(F_REWARDS, seat, rows[gains * 2], rows[gains * 2 + 1], zone, free)
+            self.gain_packed(seat, self.rules.gain_plain[gains], self.rules.gain_special[gains], zone, free)
+
+    def gain_packed(self, seat: i64, plain: i64, special: i64, zone: i64, free: i64 = 0) -> None:
+        """Put rewards packed as `gains` says on the agenda, in the slots of `Rewards`."""
+        self.push(F_REWARDS, seat, plain, special, zone, free)
 
     def run(self) -> None:
         """Resolve effects until someone must be asked."""
         self.listed = False
-        while self.stage != S_OVER:
-            if self.depth == 0:
-                FRAMES[F_CLOCK].settle(self)
-                continue
-            frame = FRAMES[self.kind()]
-            if not frame.settle(self):
-                continue
-            self.turn = self.seat()
-            menu = self.menu
-            menu.clear()
-            frame.legal(self, menu)
-            if menu.n == 1:
-                frame.answer(self, menu.items[0])
-            elif menu.n == 0:
-                self.pop()
-            else:
-                arrange(menu)
-                if menu.n == 1:
-                    frame.answer(self, menu.items[0])
-                    continue
-                self.listed = True
-                return
+        run(self, FRAMES)
+        self.listed = self.stage != S_OVER
 
     def legal_into(self, out: MoveList) -> None:
         if self.stage == S_OVER:
@@ -178,18 +147,19 @@ class EndeavorState(Table):
             for i in range(menu.n):
                 out.add(menu.items[i])
             return
-        FRAMES[self.kind()].legal(self, out)
-        arrange(out)
+        first = out.n
+        FRAMES.top(self).legal(self, out)
+        arrange(out, first)
 
     def apply(self, move: i64) -> None:
-        self.log = append(self.log, i16(move))
+        self.made = append(self.made, i16(move))
         self.revealed = False
-        if self.telling:
-            self.told = vec[i64]()
+        if self.recording:
+            self.events = vec[i64]()
         if move == ABANDON:
             self.end(ABANDONED)
             return
-        FRAMES[self.kind()].answer(self, move)
+        FRAMES.top(self).answer(self, move)
         self.run()
 
     def host(self) -> list[int]:
@@ -200,25 +170,30 @@ class EndeavorState(Table):
             return Reason("refused-over")
         if int(move) in self.legal():
             return None
-        from batyskaf.games.endeavor.reasons import why_not
+        reason = FRAMES.top(self).why_not(self, move)
+        return Reason("refused-endeavor-not-now", {"asked": self.asked()}) if reason is None else reason
 
-        return why_not(self, int(move))
+    def asked(self) -> str:
+        """The name of the question."""
+        return FRAMES.top(self).asks(self) if self.size > 0 else "over"
 
     def end(self, outcome: i64) -> None:
         self.outcome = outcome
         self.stage = S_OVER
-        self.depth = 0
+        self.size = 0
         self.listed = False
         self.turn = OVER
         self.owner = OVER
-        self.tell(E_ENDED, outcome, self.met, 0)
+        self.record(E_ENDED, outcome, self.met, 0)
 
     def result(self) -> Result:
         seats = int(self.seats)
         if self.outcome == ABANDONED:
             return Result((0.0,) * seats, (1,) * seats, False if self.setup.coop else None, "abandoned")
         if self.setup.coop:
-            return Result((float(self.met),) * seats, (1,) * seats, bool(self.met >= 4), f"goals-{int(self.met)}")
+            return Result(
+                (float(self.met),) * seats, (1,) * seats, bool(self.met >= ENOUGH_GOALS), f"goals-{int(self.met)}"
+            )
         scores = tuple([float(self.scores[seat]) for seat in range(self.seats)])
         return Result(scores, ranks_of(scores), None, "finished")
 
@@ -230,34 +205,24 @@ class EndeavorState(Table):
         return state
 
     def history(self) -> list[int]:
-        return [int(move) for move in self.log]
+        return [int(move) for move in self.made]
 
     def copy(self) -> "EndeavorState":
         other = EndeavorState(self.setup, self.deal)
-        other.copy_table(self)
-        other.agenda = self.agenda[:]
-        other.depth = self.depth
+        other.copy_pieces(self)
+        other.copy_agenda(self)
         other.outcome = self.outcome
         other.scores = self.scores[:]
         other.met = self.met
-        other.log = self.log[:]
+        other.made = self.made[:]
         return other
 
     def pack(self) -> bytes:
-        """Set-up, deal and moves, from which a state is restored, and what they led to, so that a difference shows."""
+        """Options, deal and moves, which `unpack` reads, and what they led to, so that a difference shows."""
         writer = Writer()
-        deal = self.deal
         writer.text(self.setup.options)
-        writer.number(deal.wave)
-        for numbers in (deal.layout, deal.tops, deal.tokens, deal.display, deal.journals, deal.tier5, deal.cards):
-            writer.numbers(numbers)
-        writer.numbers(deal.words)
-        for stack in deal.stacks:
-            writer.numbers(stack)
-        writer.number(i64(len(deal.later)))
-        for tokens in deal.later:
-            writer.numbers(tokens)
-        writer.numbers(vec[i64]([i64(move) for move in self.log]))
+        self.deal.write(writer)
+        writer.numbers(vec[i64]([i64(move) for move in self.made]))
         for numbers in (self.tracks, self.research, self.area, self.supply, self.markers, self.vessels, self.held):
             writer.numbers(numbers)
         for numbers in (self.team, self.tray, self.tray5, self.tray5_n, self.place_tile, self.zones, self.site_owner):
@@ -270,7 +235,7 @@ class EndeavorState(Table):
             writer.numbers(numbers)
         for numbers in (self.chosen, self.cleaned, self.reached):
             writer.numbers(numbers)
-        writer.numbers(self.agenda[: self.depth * FRAME])
+        writer.numbers(self.agenda[: self.size])
         for number in (self.turn, self.owner, self.round, self.stage, self.wave, self.step, self.passed, self.reserve):
             writer.number(number)
         for number in (self.seen5, self.token_at, self.shuffles, self.deck_at, self.designated, self.outcome, self.met):
@@ -279,9 +244,12 @@ class EndeavorState(Table):
         return writer.bytes()
 
     def view(self, seat: "int | None") -> "msgspec.Struct":
-        from batyskaf.games.endeavor.view import view
+        return self.views([seat])[0]
 
-        return view(self, seat)
+    def views(self, seats: "Sequence[int | None]") -> "list[msgspec.Struct]":
+        from batyskaf.games.endeavor.view import views
+
+        return views(self, seats)
 
     def observe(self, seat: i64, out: Sheet) -> None:
         OBSERVERS[0].observe(self, seat, out)
@@ -292,19 +260,10 @@ class EndeavorState(Table):
         return EndeavorWorlds(self)
 
 
-def arrange(out: MoveList) -> None:
-    """Put moves into ascending order, each once."""
-    items = out.items
-    for i in range(1, out.n):
-        move = items[i]
-        j = i - 1
-        while j >= 0 and items[j] > move:
-            items[j + 1] = items[j]
-            j -= 1
-        items[j + 1] = move
-    kept: i64 = 0
-    for i in range(out.n):
-        if kept == 0 or items[kept - 1] != items[i]:
-            items[kept] = items[i]
-            kept += 1
-    out.n = kept
+def unpack(setup: Setup, reader: Reader) -> EndeavorState:
+    """Restore a state from what `EndeavorState.pack` wrote after the options."""
+    state = EndeavorState(setup, Deal.read(reader))
+    state.open()
+    for move in reader.numbers():
+        state.apply(move)
+    return state

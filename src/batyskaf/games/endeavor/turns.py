@@ -1,16 +1,16 @@
 # mypyc: compile
 """A turn of the action phase: activating or passing, an activation's actions, dive tokens, the end of a turn."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList
-from batyskaf.games.endeavor.actions import (
-    do_action,
-)
+from batyskaf.core.reason import Reason
+from batyskaf.games.endeavor.actions import do_action
 from batyskaf.games.endeavor.codes import (
+    ACTIONS,
     CONSERVE,
     COPY,
     DONE,
@@ -19,6 +19,7 @@ from batyskaf.games.endeavor.codes import (
     E_USED,
     F_ACTS,
     F_END_TURN,
+    F_TURN,
     M_ACTIVATE,
     M_APPLY,
     M_CASH,
@@ -28,177 +29,233 @@ from batyskaf.games.endeavor.codes import (
     M_SPACE,
     M_USE,
     PASS,
+    SLOTS,
     TEAM,
     TRAVEL,
 )
-from batyskaf.games.endeavor.journals import (
-    before_action,
-    begin_use,
-    list_before,
-    list_turn_journals,
-)
-from batyskaf.games.endeavor.reaching import (
-    action_of,
-    list_action,
-)
-from batyskaf.games.endeavor.rewards import (
-    feasible,
-)
-from batyskaf.games.endeavor.state import (
-    EndeavorState,
-    Frame,
-)
+from batyskaf.games.endeavor.feasible import feasible
+from batyskaf.games.endeavor.journals import before_action, begin_use, list_before, list_turn_journals
+from batyskaf.games.endeavor.layouts import is_free, member_of, side_of
+from batyskaf.games.endeavor.reaching import action_of, action_refusal, list_action
+from batyskaf.games.endeavor.rules import plain_spec
+from batyskaf.games.endeavor.state import EndeavorFrame, EndeavorState
 
 
 @final
-class Turn(Frame):
+class Turn(EndeavorFrame):
     """Activate a specialist or pass. Tokens and journals may come first, but then an activation must follow.
 
     The retail edition also lets a spent token, or a journal's action space, take the place of an activation.
     """
 
+    BEGUN: Final[i64] = 0
+    """1 once a token or a journal has been used."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_TURN, seat, 0, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "turn"
+
     def legal(self, s: EndeavorState, out: MoveList) -> None:
-        seat = s.seat()
-        rules = s.rules
-        begun = s.get(0)
-        able = False
-        if s.area[seat] > 0:
-            for i in range(seat * TEAM, seat * TEAM + TEAM):
-                if s.team[i] >= 0 and s.team[i] % 2 == 0 and rules.side_circle[s.team[i] // 2]:
-                    out.add(rules.m_activate[s.team[i] // 2])
-                    able = True
-        if able or rules.retail:
+        seat, rules = s.seat(), s.rules
+        self._list_activations(s, seat, out)
+        if out.n > 0 or rules.retail:
             list_offers(s, seat, out)
         if rules.retail and s.area[seat] > 0:
-            for journal in range(rules.journals):
-                free = rules.journal_spaces[journal] - s.journal_discs[journal]
-                if s.journal_owner[journal] == seat and free > 0:
-                    s.reserve = 1
-                    if feasible(s, seat, rules.journal_space[journal]):
-                        out.add(rules.m_space[journal])
-                    s.reserve = 0
-        if begun == 0:
+            self._list_spaces(s, seat, out)
+        if not s.get(Turn.BEGUN):
             out.add(PASS)
         elif rules.retail:
             out.add(DONE)
 
-    def answer(self, s: EndeavorState, move: i64) -> None:
-        seat = s.seat()
-        kind = s.rules.kind[move]
-        if kind == M_PASS:
-            s.pop()
-            s.reserve = 0
-            s.passed |= BIT[seat]
-            s.tell(E_PASSED, seat, 0, 0)
-        elif move == DONE:
-            s.pop()
-            s.reserve = 0
-            s.push(F_END_TURN, seat, 0, 0, 0, 0)
-        elif kind == M_ACTIVATE:
-            self._activate(s, seat, s.rules.arg[move])
-        elif kind == M_SPACE:
-            journal = s.rules.arg[move]
-            s.pop()
-            s.area[seat] -= 1
-            s.journal_discs[journal] += 1
-            s.tell(E_USED, seat, -1, journal)
-            s.push(F_END_TURN, seat, 0, 0, 0, 0)
-            s.push(F_ACTS, seat, 0, 1, 0, 0)
-            s.gain(seat, s.rules.journal_space[journal], -1, 0)
-        else:
-            s.put(0, 1)
-            take_offer(s, seat, move)
+    def _list_activations(self, s: EndeavorState, seat: i64, out: MoveList) -> None:
+        if s.area[seat] == 0:
+            return
+        for i in range(seat * TEAM, seat * TEAM + TEAM):
+            if is_free(s.team[i]) and s.rules.side_circle[side_of(s.team[i])]:
+                out.add(s.rules.m_activate[side_of(s.team[i])])
 
-    def _activate(self, s: EndeavorState, seat: i64, side: i64) -> None:
+    def _list_spaces(self, s: EndeavorState, seat: i64, out: MoveList) -> None:
+        """Add the journals whose action space can take a staging disc and do something."""
+        rules = s.rules
+        for journal in range(rules.journals):
+            free = rules.journal_spaces[journal] - s.journal_discs[journal]
+            if s.journal_owner[journal] != seat or free <= 0:
+                continue
+            gains, discs = rules.journal_space[journal], s.area[seat] - 1
+            if feasible(s, seat, gains, -1, discs, s.supply[seat], s.research[seat], out):
+                out.add(rules.m_space[journal])
+
+    def answer(self, s: EndeavorState, move: i64) -> None:
+        seat, arg = s.seat(), s.rules.arg[move]
+        kind = s.rules.kind[move]
+        if kind not in (M_PASS, M_ACTIVATE, M_SPACE) and move != DONE:
+            s.put(Turn.BEGUN, 1)
+            take_offer(s, seat, move)
+            return
         s.pop()
         s.reserve = 0
-        for i in range(seat * TEAM, seat * TEAM + TEAM):
-            if s.team[i] == side * 2:
-                s.team[i] += 1
-                break
-        s.area[seat] -= 1
-        s.tell(E_ACTIVATED, seat, side, 0)
-        s.push(F_END_TURN, seat, 0, 0, 0, 0)
-        s.push(F_ACTS, seat, side, 1, 0, 0)
+        if kind == M_PASS:
+            s.passed |= BIT[seat]
+            s.record(E_PASSED, seat, 0, 0)
+            return
+        EndTurn.push(s, seat)
+        if kind == M_ACTIVATE:
+            activate(s, seat, arg)
+        elif kind == M_SPACE:
+            use_space(s, seat, arg)
+
+    def why_not(self, s: EndeavorState, move: i64) -> Reason | None:
+        kind = s.rules.kind[move]
+        if kind == M_PASS:
+            return Reason("refused-endeavor-begun")
+        return activation_refusal(s, s.seat(), s.rules.arg[move]) if kind == M_ACTIVATE else None
+
+
+def activate(s: EndeavorState, seat: i64, side: i64) -> None:
+    """Put a staging disc on a specialist, whose actions can then be done."""
+    for i in range(seat * TEAM, seat * TEAM + TEAM):
+        if s.team[i] == member_of(side, 0):
+            s.team[i] = member_of(side, 1)
+            break
+    s.area[seat] -= 1
+    s.record(E_ACTIVATED, seat, side, 0)
+    Acts.push(s, seat, side)
+
+
+def use_space(s: EndeavorState, seat: i64, journal: i64) -> None:
+    """Put a staging disc on a journal's action space in place of an activation."""
+    s.area[seat] -= 1
+    s.journal_discs[journal] += 1
+    s.record(E_USED, seat, -1, journal)
+    Acts.push(s, seat, NO_SIDE)
+    s.gain(seat, s.rules.journal_space[journal], -1)
+
+
+def activation_refusal(s: EndeavorState, seat: i64, side: i64) -> Reason:
+    """Why a specialist can't be activated."""
+    if s.area[seat] == 0:
+        return Reason("refused-endeavor-no-disc")
+    busy = False
+    free = False
+    for i in range(seat * TEAM, seat * TEAM + TEAM):
+        busy = busy or s.team[i] == member_of(side, 1)
+        free = free or s.team[i] == member_of(side, 0)
+    if busy:
+        return Reason("refused-endeavor-busy")
+    return Reason("refused-endeavor-no-circle" if free else "refused-endeavor-not-in-team")
+
+
+NO_SIDE: Final[i64] = 0
+"""In place of the side of a specialist: no action, only what is offered at any pause. The leader has no junior side."""
+_UNUSED: Final[i64] = 1
+"""The sets of slots that may be used up at first: the empty one alone."""
+_SETS: Final[i64] = 16
+"""Sets of slots."""
 
 
 @final
-class Acts(Frame):
-    """The actions of an activated specialist: any, in any order, one alternative of each slot; tokens in between.
+class Acts(EndeavorFrame):
+    """The actions of an activated specialist: any, in any order, one alternative of each slot; tokens in between."""
 
-    The frame keeps the side and, as a mask, all sets of slots that could have been used for what was done so far.
-    """
+    SIDE: Final[i64] = 0
+    USED: Final[i64] = 1
+    """All sets of slots that could have been used for what was done so far, as a mask of masks."""
+
+    @staticmethod
+    def push(s: EndeavorState, seat: i64, side: i64) -> None:
+        s.push(F_ACTS, seat, side, _UNUSED, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "acts"
 
     def legal(self, s: EndeavorState, out: MoveList) -> None:
         seat = s.seat()
-        side, used = s.get(0), s.get(1)
-        actions = open_actions(s, side, used)
-        for action in range(i64(6)):
-            if actions & BIT[action]:
-                list_action(s, seat, action, -1, 0, out)
+        actions = open_actions(s, s.get(Acts.SIDE), s.get(Acts.USED))
+        for action in range(ACTIONS):
+            if actions & BIT[action] and action != COPY:
+                list_action(s, seat, plain_spec(action), -1, 0, out)
         if actions & BIT[TRAVEL]:
-            list_before(s, seat, TRAVEL, TRAVEL, -1, out)
+            list_before(s, seat, TRAVEL, plain_spec(TRAVEL), -1, out)
         if actions & BIT[CONSERVE]:
-            list_before(s, seat, CONSERVE, CONSERVE, -1, out)
+            list_before(s, seat, CONSERVE, plain_spec(CONSERVE), -1, out)
         if actions & BIT[COPY]:
-            for i in range(seat * TEAM, seat * TEAM + TEAM):
-                other = s.team[i] // 2
-                if s.team[i] >= 0 and other != side and s.rules.side_circle[other]:
-                    out.add(s.rules.m_copy[other])
+            self._list_copies(s, seat, out)
         list_offers(s, seat, out)
         out.add(DONE)
 
+    def _list_copies(self, s: EndeavorState, seat: i64, out: MoveList) -> None:
+        for i in range(seat * TEAM, seat * TEAM + TEAM):
+            other = side_of(s.team[i])
+            if s.team[i] >= 0 and other != s.get(Acts.SIDE) and s.rules.side_circle[other]:
+                out.add(s.rules.m_copy[other])
+
     def answer(self, s: EndeavorState, move: i64) -> None:
         seat = s.seat()
-        side, used = s.get(0), s.get(1)
         kind = s.rules.kind[move]
         if move == DONE:
             s.pop()
         elif kind == M_COPY:
-            s.put(1, after_action(s, side, used, COPY))
-            s.push(F_ACTS, seat, s.rules.arg[move], 1, 0, 0)
+            self._use_slot(s, COPY)
+            Acts.push(s, seat, side=s.rules.arg[move])
         elif kind in (M_CASH, M_USE, M_DISCARD):
             take_offer(s, seat, move)
         elif kind == M_APPLY:
             action = before_action(s, move)
             if action >= 0:
-                s.put(1, after_action(s, side, used, action))
-            begin_use(s, seat, move, action, -1, 0)
+                self._use_slot(s, action)
+                action = plain_spec(action)
+            begin_use(s, seat, move, action, -1, no_chain=0)
         else:
             action = action_of(s, move)
-            s.put(1, after_action(s, side, used, action))
-            do_action(s, seat, action, -1, 0, move)
+            self._use_slot(s, action)
+            do_action(s, seat, plain_spec(action), -1, 0, 0, move)
+
+    def _use_slot(self, s: EndeavorState, action: i64) -> None:
+        s.put(Acts.USED, after_action(s, s.get(Acts.SIDE), s.get(Acts.USED), action))
+
+    def why_not(self, s: EndeavorState, move: i64) -> Reason | None:
+        return action_refusal(s, s.seat(), open_actions(s, s.get(Acts.SIDE), s.get(Acts.USED)), move)
 
 
 def open_actions(s: EndeavorState, side: i64, used: i64) -> i64:
     """The actions for which a slot may still be free, as a mask."""
     found: i64 = 0
-    for taken in range(i64(16)):
+    for taken in range(_SETS):
         if used & BIT[taken]:
-            for slot in range(i64(4)):
+            for slot in range(SLOTS):
                 if not taken & BIT[slot]:
-                    found |= s.rules.side_slots[side * 4 + slot]
+                    found |= s.rules.side_slots[side * SLOTS + slot]
     return found
 
 
 def after_action(s: EndeavorState, side: i64, used: i64, action: i64) -> i64:
     """All sets of used slots that are possible after one more action."""
     found: i64 = 0
-    for taken in range(i64(16)):
+    for taken in range(_SETS):
         if used & BIT[taken]:
-            for slot in range(i64(4)):
-                if not taken & BIT[slot] and s.rules.side_slots[side * 4 + slot] & BIT[action]:
+            for slot in range(SLOTS):
+                if not taken & BIT[slot] and s.rules.side_slots[side * SLOTS + slot] & BIT[action]:
                     found |= BIT[taken | BIT[slot]]
     return found
 
 
 @final
-class EndTurn(Frame):
+class EndTurn(EndeavorFrame):
     """At most one dive token may be kept beyond the end of a turn."""
 
-    def settle(self, s: EndeavorState) -> bool:
+    @staticmethod
+    def push(s: EndeavorState, seat: i64) -> None:
+        s.push(F_END_TURN, seat, 0, 0, 0, 0)
+
+    def asks(self, s: EndeavorState) -> str:
+        return "end-turn"
+
+    def ready(self, s: EndeavorState) -> bool:
         if s.tokens_held(s.seat()) > 1:
-            return True
+            return self.offer(s)
         s.pop()
         return False
 
@@ -210,25 +267,28 @@ class EndTurn(Frame):
 
 
 def list_offers(s: EndeavorState, seat: i64, out: MoveList) -> None:
-    """What may be done at any pause of one's own turn: spend tokens, use journals."""
+    """Add what may be done at any pause of the player's own turn: spend tokens, use journals."""
     list_tokens(s, seat, False, out)
     list_turn_journals(s, seat, out)
 
 
 def list_tokens(s: EndeavorState, seat: i64, must: bool, out: MoveList) -> None:
+    """Add the ways to spend a token. If one must go, it can be cashed even where its Research is lost."""
     rules = s.rules
     for kind in range(rules.tokens):
         if s.held[seat * rules.tokens + kind] == 0:
             continue
         if must or s.research[seat] < rules.research_most:
             out.add(rules.m_cash[kind])
-        if rules.token_gain[kind] < 0 or s.discs(seat) < rules.token_disc[kind]:
+        gains, cost = rules.token_gain[kind], rules.token_disc[kind]
+        if gains < 0 or s.discs(seat) < cost:
             continue
-        if feasible(s, seat, rules.token_gain[kind]):
+        if feasible(s, seat, gains, -1, s.discs(seat) - cost, s.supply[seat] + cost, s.research[seat], out):
             out.add(rules.m_use[kind])
 
 
 def take_offer(s: EndeavorState, seat: i64, move: i64) -> None:
+    """Spend a token or use a journal."""
     rules = s.rules
     kind, arg = rules.kind[move], rules.arg[move]
     if kind == M_CASH:
@@ -236,9 +296,8 @@ def take_offer(s: EndeavorState, seat: i64, move: i64) -> None:
     elif kind == M_USE:
         s.held[seat * rules.tokens + arg] -= 1
         s.tossed[arg] += 1
-        s.area[seat] -= rules.token_disc[arg]
-        s.supply[seat] += rules.token_disc[arg]
-        s.tell(E_USED, seat, arg, -1)
-        s.gain(seat, rules.token_gain[arg], -1, 0)
+        s.return_discs(seat, rules.token_disc[arg])
+        s.record(E_USED, seat, arg, -1)
+        s.gain(seat, rules.token_gain[arg], -1)
     else:
-        begin_use(s, seat, move, -1, -1, 0)
+        begin_use(s, seat, move, -1, -1, no_chain=0)

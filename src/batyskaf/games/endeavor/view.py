@@ -1,17 +1,25 @@
-"""What everyone sees of a game of Endeavor: nothing is hidden from a seat but what is hidden from all."""
+"""What everyone sees of a game of Endeavor: what is hidden is hidden from every seat."""
+
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from batyskaf.core.game import OVER
+from batyskaf.core.options import written_options
 from batyskaf.games.endeavor import codes
-from batyskaf.games.endeavor.compiling import ACTIONS, FIELDS
+from batyskaf.games.endeavor.discovery import tile_of
 from batyskaf.games.endeavor.events import LINES, OUTCOMES
+from batyskaf.games.endeavor.goals import icons
+from batyskaf.games.endeavor.layouts import is_busy, side_of
 from batyskaf.games.endeavor.movetable import cell_name, place_name
 from batyskaf.games.endeavor.names import Names
 from batyskaf.games.endeavor.observing import about_action, about_side, about_site, about_tile
-from batyskaf.games.endeavor.reasons import asked
-from batyskaf.games.endeavor.scoring import icons, score_sheet, team_goal
+from batyskaf.games.endeavor.scoring import score_sheet, team_goal
 from batyskaf.games.endeavor.state import EndeavorState
+from batyskaf.games.endeavor.vocabulary import ACTIONS, FIELDS
 
 
 class SiteView(msgspec.Struct, frozen=True):
@@ -63,7 +71,7 @@ class SeatView(msgspec.Struct, frozen=True):
     cleanup: int
     passed: bool
     sheet: dict[str, int]
-    """Points as they stand now, by line of the score pad."""
+    """Points if the game ended now, by line of the score pad."""
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -127,70 +135,77 @@ class EndeavorView(msgspec.Struct, frozen=True):
     outcome: str | None
 
 
-SITE_KINDS = {int(codes.SONAR): "sonar", int(codes.DIVE): "dive", int(codes.CONSERVE): "conserve", 4: "journal"}
 PHASES = ("setup", "prepare", "act", "over")
-_names: dict[int, Names] = {}
-
-
-def remember(s_rules: object, names: Names) -> None:
-    """Keep the names that belong to compiled rules, for views of their states."""
-    _names[id(s_rules)] = names
 
 
 def names_of(s: EndeavorState) -> Names:
-    return _names[id(s.rules)]
+    names = s.rules.names
+    assert names is not None
+    return names
 
 
-def view(s: EndeavorState, seat: int | None) -> EndeavorView:
-    """Build the view of a seat (None: a spectator)."""
+def views(s: EndeavorState, seats: Sequence[int | None]) -> list[msgspec.Struct]:
+    """Build the views of seats (None: a spectator). What is hidden is hidden from all of them."""
+    public = _public(s)
+    return [EndeavorView(seat=seat, **public) for seat in seats]
+
+
+def _public(s: EndeavorState) -> dict[str, Any]:
+    """A view without its seat."""
     names = names_of(s)
-    options = msgspec.json.decode(s.setup.options)
+    options = written_options(s.setup.options)
     over = s.turn == OVER
-    return EndeavorView(
-        seat=seat,
-        mission=options["mission"],
-        edition=options["edition"],
-        coop=s.setup.coop,
-        round=int(s.round),
-        rounds=int(s.setup.rounds),
-        phase=PHASES[s.stage],
-        asked=asked(s),
-        turn=None if over else int(s.turn),
-        owner=None if over else int(s.owner),
-        wave=int(s.wave),
-        columns=int(s.setup.columns),
-        max_depth=int(s.setup.max_depth),
-        seats=tuple(_seat(s, other, names) for other in range(s.seats)),
-        zones=tuple(_zone(s, int(tile), names) for tile in s.zones),
-        stacks=tuple(_stack(s, depth, names) for depth in range(1, 6) if len(s.deal.stacks[depth])),
-        display=tuple(names.journals[journal] if journal >= 0 else None for journal in s.display),
-        deck=len(s.deal.journals) - int(s.deck_at),
-        tray={
+    return {
+        "mission": options["mission"],
+        "edition": options["edition"],
+        "coop": s.setup.coop,
+        "round": int(s.round),
+        "rounds": int(s.setup.rounds),
+        "phase": PHASES[s.stage],
+        "asked": s.asked(),
+        "turn": None if over else int(s.turn),
+        "owner": None if over else int(s.owner),
+        "wave": int(s.wave),
+        "columns": int(s.setup.columns),
+        "max_depth": int(s.setup.max_depth),
+        "seats": tuple(_seat(s, other, names) for other in range(s.seats)),
+        "zones": tuple(_zone(s, int(tile), names) for tile in s.zones),
+        "stacks": tuple(_stack(s, depth, names) for depth in range(1, int(s.setup.max_depth) + 1)),
+        "display": tuple(names.journals[journal] if journal >= 0 else None for journal in s.display),
+        "deck": len(s.deal.journals) - int(s.deck_at),
+        "tray": {
             names.specialists[number]: int(s.tray[number])
             for number in range(s.rules.specialists)
-            if 0 < s.rules.tier[number] < 5 and s.rules.copies[number]
+            if 0 < s.rules.tier[number] < codes.TOP_TIER and s.rules.copies[number]
         },
-        tier5=tuple(names.specialists[top] if (top := s.tier5_top(stack)) >= 0 else None for stack in range(3)),
-        tier5_left=tuple(int(count) for count in s.tray5_n),
-        hexes=_hexes(s),
-        drawn=tuple(names.tiles[s.deal.stacks[drawn // codes.LANE][drawn % codes.LANE]] for drawn in s.drawn),
-        about=_about(s, names),
-        options=tuple(_option(s, goal, names) for goal in range(3)),
-        designated=names.options[int(s.designated).bit_length() - 1] if s.designated else None,
-        cards=tuple(names.cards[card] for card in s.deal.cards),
-        goals=tuple(TeamGoalView(n, *(int(x) for x in team_goal(s, n))) for n in range(7)) if s.setup.coop else (),
-        token_supply=len(s.tokens) - int(s.token_at),
-        token_discards={names.tokens[kind]: int(count) for kind, count in enumerate(s.tossed) if count},
-        outcome=OUTCOMES[s.outcome] if over else None,
-    )
+        "tier5": tuple(
+            names.specialists[top] if (top := s.tier5_top(stack)) >= 0 else None for stack in range(codes.TOP_STACKS)
+        ),
+        "tier5_left": tuple(int(count) for count in s.tray5_n),
+        "hexes": _hexes(s),
+        "drawn": tuple(names.tiles[tile_of(s, drawn)] for drawn in s.drawn),
+        "about": _about(s, names),
+        "options": tuple(_option(s, goal, names) for goal in range(codes.GOALS)),
+        "designated": names.options[int(s.designated).bit_length() - 1] if s.designated else None,
+        "cards": tuple(names.cards[card] for card in s.deal.cards),
+        "goals": tuple(TeamGoalView(n, *(int(x) for x in team_goal(s, n))) for n in range(codes.TEAM_GOALS))
+        if s.setup.coop
+        else (),
+        "token_supply": len(s.tokens) - int(s.token_at),
+        "token_discards": {names.tokens[kind]: int(count) for kind, count in enumerate(s.tossed) if count},
+        "outcome": OUTCOMES[s.outcome] if over else None,
+    }
+
+
+def _row(cells: vec[i64], number: int, width: int) -> list[int]:
+    """One of several rows that are stored one after another."""
+    return [int(cell) for cell in list(cells)[number * width : (number + 1) * width]]
 
 
 def _seat(s: EndeavorState, seat: int, names: Names) -> SeatView:
-    tracks = [int(step) for step in list(s.tracks)[seat * 4 : seat * 4 + 4]]
+    tracks = _row(s.tracks, seat, codes.TRACKS)
     levels = [int(s.rules.level[step]) for step in tracks]
-    team = [int(member) for member in list(s.team)[seat * codes.TEAM : (seat + 1) * codes.TEAM] if member >= 0]
-    kinds = int(s.rules.tokens)
-    held = [int(count) for count in list(s.held)[seat * kinds : (seat + 1) * kinds]]
+    held = _row(s.held, seat, s.rules.tokens)
     return SeatView(
         tracks=(tracks[0], tracks[1], tracks[2], tracks[3]),
         levels=(levels[0], levels[1], levels[2], levels[3]),
@@ -198,9 +213,13 @@ def _seat(s: EndeavorState, seat: int, names: Names) -> SeatView:
         staging=int(s.area[seat]),
         supply=int(s.supply[seat]),
         markers=int(s.markers[seat]),
-        vessels=tuple(names.tiles[tile] for tile in list(s.vessels)[seat * 3 : seat * 3 + 3] if tile >= 0),
-        tokens=tuple(names.tokens[kind] for kind in range(kinds) for _ in range(held[kind])),
-        team=tuple(MemberView(names.sides[member // 2], bool(member % 2)) for member in team),
+        vessels=tuple(names.tiles[tile] for tile in _row(s.vessels, seat, codes.VESSELS) if tile >= 0),
+        tokens=tuple(names.tokens[kind] for kind, count in enumerate(held) for _ in range(count)),
+        team=tuple(
+            MemberView(names.sides[side_of(member)], is_busy(member))
+            for member in _row(s.team, seat, codes.TEAM)
+            if member >= 0
+        ),
         journals=tuple(
             JournalView(names.journals[journal], bool(s.journal_used[journal]), int(s.journal_discs[journal]))
             for journal in range(s.rules.journals)
@@ -217,13 +236,13 @@ def _zone(s: EndeavorState, tile: int, names: Names) -> ZoneView:
     rules = s.rules
     sites = []
     for site in range(rules.tile_first[tile], rules.tile_first[tile + 1]):
-        kind = SITE_KINDS[int(rules.site_kind[site])]
+        kind = ACTIONS[rules.site_kind[site]]
         if kind == "dive":
             sites.append(SiteView(names.sites[site], kind, tokens=int(s.dive_n[rules.site_dive[site]])))
         else:
             owner = int(s.site_owner[site])
             sites.append(SiteView(names.sites[site], kind, owner if owner >= 0 else None))
-    vessels = [i // 3 for i, where in enumerate(s.vessels) if where == tile]
+    vessels = [i // codes.VESSELS for i, where in enumerate(s.vessels) if where == tile]
     finder = int(s.finder[tile])
     return ZoneView(
         tile=names.tiles[tile],
@@ -249,8 +268,8 @@ def _hexes(s: EndeavorState) -> tuple[HexView, ...]:
             continue
         endless = int(s.setup.hex_infinite[number])
         if endless >= 0:
-            row = list(s.endless)[endless * codes.SEATS : (endless + 1) * codes.SEATS]
-            markers = {seat: int(count) for seat, count in enumerate(row) if count}
+            row = _row(s.endless, endless, codes.SEATS)
+            markers = {seat: count for seat, count in enumerate(row) if count}
         else:
             markers = {int(s.hex_owner[number]): 1}
         shown.append(HexView(cell_name(int(s.setup.hex_cell[number])), markers))

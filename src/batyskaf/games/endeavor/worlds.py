@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The worlds a seat holds possible. All seats know the same here: every tile, token and card that was ever turned up.
+"""The worlds possible for a seat. All seats know the same: every tile, token and card that was ever turned up.
 
 What nobody has seen lies in the deal: the rest of each stack, covered dive tokens, the journal deck, the lower tiles of
 the top tier. A state only remembers places in these lists, so a world is the same state over another deal.
@@ -13,14 +13,14 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import Worlds
 from batyskaf.core.rng import Rng
-from batyskaf.games.endeavor.codes import DIVE_MOST
+from batyskaf.games.endeavor.codes import DEPTHS, DIVE_MOST
 from batyskaf.games.endeavor.rules import Deal
 from batyskaf.games.endeavor.state import EndeavorState
 
 
 @final
 class EndeavorWorlds(Worlds):
-    """Unseen places of one state, ready to be filled anew."""
+    """Unseen places of one state, ready to be refilled."""
 
     def __init__(self, state: EndeavorState) -> None:
         self.state = state.copy()
@@ -44,7 +44,7 @@ class EndeavorWorlds(Worlds):
         self._put_in_order()
 
     def _put_in_order(self) -> None:
-        for depth in range(i64(1), i64(6)):
+        for depth in range(i64(1), DEPTHS + 1):
             sort_at(self.deal.stacks[depth], places_from(self.deal.stacks[depth], self.state.fresh[depth]))
         sort_at(self.deal.journals, places_from(self.deal.journals, self.state.deck_at))
         sort_at(self.deal.tier5, self.tier5)
@@ -78,7 +78,7 @@ class EndeavorWorlds(Worlds):
         deal = self.deal.copy()
         world.deal = deal
         deal.words = vec[i64]([rng.next(), rng.next(), rng.next(), rng.next()])
-        for depth in range(i64(1), i64(6)):
+        for depth in range(i64(1), DEPTHS + 1):
             self._stack(rng, deal, depth)
         shuffle_at(rng, deal.journals, places_from(deal.journals, self.state.deck_at))
         shuffle_at(rng, deal.tier5, self.tier5)
@@ -102,7 +102,7 @@ class EndeavorWorlds(Worlds):
                 return
 
     def _keep_tokens(self, world: EndeavorState, deal: Deal) -> None:
-        """Write the tokens of every shuffle so far into the deal, so that the game can be told again from it."""
+        """Write the tokens of every shuffle so far into the deal, so that the game can be replayed from it."""
         deal.tokens = world.tokens[: world.ends[0]]
         deal.later = []
         for i in range(i64(1), i64(len(world.ends))):
@@ -110,7 +110,7 @@ class EndeavorWorlds(Worlds):
 
 
 def places_from(items: vec[i64], first: i64) -> vec[i64]:
-    """All places of a list from one on."""
+    """All places of a list from a given one on."""
     places = vec[i64]()
     for i in range(first, i64(len(items))):
         places = append(places, i)
@@ -118,7 +118,7 @@ def places_from(items: vec[i64], first: i64) -> vec[i64]:
 
 
 def sort_at(items: vec[i64], places: vec[i64]) -> None:
-    """Put the items that stand at these places into ascending order."""
+    """Put the items at these places into ascending order."""
     for i in range(i64(1), i64(len(places))):
         item = items[places[i]]
         j = i - 1
@@ -129,7 +129,7 @@ def sort_at(items: vec[i64], places: vec[i64]) -> None:
 
 
 def shuffle_at(rng: Rng, items: vec[i64], places: vec[i64]) -> None:
-    """Shuffle the items that stand at these places."""
+    """Shuffle the items at these places."""
     n: i64 = len(places)
     while n > 1:
         pick = rng.below(n)

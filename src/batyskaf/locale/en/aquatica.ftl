@@ -2,6 +2,7 @@
 
 game-aquatica = Aquatica
     .about = a race for the locations of the ocean, 1–4 players
+    .tile = Kings and queens of the ocean raise locations and train mantas, 1–4 players.
     .modes = basic, advanced, solo against the Ichthyanders
 
 aquatica-rival = Ichthyanders
@@ -91,37 +92,37 @@ effect-aquatica-remove_self = this card leaves the game
     .short = once
 effect-aquatica-gain_wild_manta = gain: { $kind }
     .short = manta
-effect-aquatica-discard_ocean_character = remove the free character of the row
+effect-aquatica-discard_ocean_character = remove the free character from the row
     .short = remove
 effect-aquatica-others = each rival: { $do }
     .short = rivals: { $do }
-effect-aquatica-choose = either { $options }
+effect-aquatica-choose = one of: { $options }
     .short = { $options }
 effect-aquatica-or = or
 
 # --- options ---
 
 option-aquatica-players = Players
-    .help = How many play, 1 to 4. Alone you play against the Ichthyanders.
+    .help = Number of players, 1 to 4. With one, you play against the Ichthyanders.
 option-aquatica-mode = Mode
-    .help = Presets goals and kings: printed goals and kings by seat, or goal tokens and a draft of kings.
+    .help = Sets goals and kings: basic has the printed goals and kings by seat, advanced has goal tokens and a draft of kings.
     .value-basic = basic
     .value-advanced = advanced
 option-aquatica-goals = Goals
-    .help = Which goals are played for: those printed on the board, or four of the goal tokens.
+    .help = Which goals are used: those printed on the board, or four goal tokens.
     .value-mode = as the mode says
     .value-printed = printed on the board
     .value-tokens = goal tokens
 option-aquatica-kings = Kings
-    .help = Whether there are kings, and how they come to the players. Alone you pick one of three.
+    .help = Whether there are kings, and how players get them. Alone you pick one of three.
     .value-mode = as the mode says
     .value-off = no kings
     .value-basic = by seat, number 1 first
-    .value-draft = drafted, from the last seat on
+    .value-draft = drafted, the last seat first
 option-aquatica-king_draft_open = Open draft
-    .help = Whether all see which kings are drawn and picked, or each only what is passed on.
+    .help = Whether everyone sees which kings are drawn and picked, or only the kings passed to them.
 option-aquatica-edition = Edition
-    .help = Presets the rules that printings differ in: scouting, printed goals, sets of characters, solo play.
+    .help = Sets the rules that differ between printings: scouting, printed goals, sets of characters, solo play.
     .value-2021 = Polish, 2021
     .value-2020 = English, 2020
     .value-2019 = first printing, 2019
@@ -131,15 +132,15 @@ option-aquatica-printed_goals = Printed goals
     .value-2020 = those of 2020
     .value-2019 = those of 2019
 option-aquatica-scout = Scouting
-    .help = Whether a player may leave a scout out.
+    .help = Whether a player may skip scouting.
     .value-edition = as the edition says
     .value-optional = optional
-    .value-mandatory = compulsory
+    .value-mandatory = mandatory
 option-aquatica-scout_with_more_than_4 = Crowded bottom row
-    .help = What happens to a scout while more than four locations lie in the bottom row.
+    .help = What happens when you scout with more than four locations in the bottom row.
     .value-edition = as the edition says
-    .value-discard_choice = the extras are chosen and discarded
-    .value-forbidden = no scouting
+    .value-discard_choice = you choose the extra ones to discard
+    .value-forbidden = you can't scout
 option-aquatica-character_sets = Sets of characters
     .help = How many sets of ocean characters are shuffled together.
     .value-edition = as the edition says
@@ -147,7 +148,7 @@ option-aquatica-character_sets = Sets of characters
     .value-2 = two
     .value-3 = three
 option-aquatica-solo_rival = Solo rival
-    .help = What lets the Ichthyanders place a manta.
+    .help = When the Ichthyanders place a manta.
     .value-edition = as the edition says
     .value-matrona_and_scout = Matrona and every scout
     .value-matrona = Matrona only
@@ -157,21 +158,21 @@ option-aquatica-solo_table = Solo ranks
     .value-2020 = 30, 60, 90
     .value-2019 = 20, 30, 40
 option-aquatica-two_player_matrona_discards_leftmost = Two-player Matrona
-    .help = With two players: whether Matrona also removes the free character of the row, as an expansion has it.
+    .help = With two players: whether Matrona also removes the free character of the row, as in an expansion.
 option-aquatica-grabber_typed_pair = Pairs of typed power
-    .help = Whether two neighbouring powers for different types on one location may pay for two conquests of one main action.
+    .help = Whether two adjacent depths of one location with power for different types may pay for two conquests in one main action.
 option-aquatica-leftover_resources = Leftover resources
-    .help = Whether coins and power that a step leaves over are lost at once or kept until the main action ends.
+    .help = Whether coins and power left over from a step are lost at once or kept until the main action ends.
     .value-lost_after_step = lost after each step
     .value-kept_until_main_action_ends = kept until the main action ends
 option-aquatica-wave_teller_reading = Wave-Teller
-    .help = Whether Wave-Teller raises 2 or scores 2, or does both in this order.
+    .help = Whether Wave-Teller raises 2 or scores 2, or does both in that order.
     .value-choose = one of the two
     .value-both = both
 option-aquatica-turn_limit_per_player = Turn limit
-    .help = After so many turns each the game is closed and scored; none: it may go on as long as it likes.
+    .help = The game ends and is scored after this many turns each; none means no limit.
 option-aquatica-chosen_goals = Chosen goals
-    .help = Four goals instead of those of the board or the tokens.
+    .help = Four goals of your choice, instead of those on the board or the tokens.
 
 # --- what is asked ---
 
@@ -181,19 +182,19 @@ ask-aquatica-draft = { $you ->
    *[no] { $seat } is picking a king.
 }
 ask-aquatica-turn = { $you ->
-    [yes] Play a character, or do something additional first.
-   *[no] { $seat } is to play a character.
+    [yes] Play a character, or take an additional action first.
+   *[no] { $seat } has to play a character.
 }
 ask-aquatica-turn-after = { $you ->
-    [yes] Do something additional, or end your turn.
-   *[no] { $seat } may do something additional.
+    [yes] Take an additional action, or end your turn.
+   *[no] { $seat } may take an additional action.
 }
 ask-aquatica-card = { $you ->
-    [yes] Your card is being carried out.
-   *[no] { $seat }'s card is being carried out.
+    [yes] Your card is being resolved.
+   *[no] { $seat }'s card is being resolved.
 }
 ask-aquatica-choose = { $you ->
-    [yes] Which of the two?
+    [yes] Which effect do you choose?
    *[no] { $seat } chooses between the effects of a card.
 }
 ask-aquatica-recruit = { $you ->
@@ -241,35 +242,35 @@ ask-aquatica-take-back = { $you ->
    *[no] { $seat } is taking back a character.
 }
 ask-aquatica-take-back-all = { $you ->
-    [yes] Your discarded characters are about to return.
-   *[no] { $seat }'s discarded characters are about to return.
+    [yes] Your discarded characters return to your hand.
+   *[no] { $seat }'s discarded characters return to hand.
 }
 ask-aquatica-ready = { $you ->
-    [yes] Your mantas are about to become ready.
-   *[no] { $seat }'s mantas are about to become ready.
+    [yes] Your mantas become ready.
+   *[no] { $seat }'s mantas become ready.
 }
 ask-aquatica-scout = { $you ->
     [yes] Scout?
    *[no] { $seat } may scout.
 }
 ask-aquatica-shed = { $you ->
-    [yes] Choose a location of the bottom row to discard.
-   *[no] { $seat } chooses locations of the bottom row to discard.
+    [yes] Choose a location in the bottom row to discard.
+   *[no] { $seat } chooses locations in the bottom row to discard.
 }
 ask-aquatica-others = { $you ->
-    [yes] Your rivals are carrying out your card.
-   *[no] { $seat }'s card is being carried out by all others.
+    [yes] Your rivals are resolving your card.
+   *[no] The others are resolving { $seat }'s card.
 }
 ask-aquatica-drop = { $you ->
     [yes] Discard a card.
    *[no] { $seat } has to discard a card.
 }
 ask-aquatica-claim = { $you ->
-    [yes] Which manta goes to the goal?
+    [yes] Which manta do you place on the goal?
    *[no] { $seat } claims a goal.
 }
 ask-aquatica-rival = { $you ->
-    [yes] Where do the Ichthyanders put a manta?
+    [yes] Where do the Ichthyanders place a manta?
    *[no] { $seat } places a manta of the Ichthyanders.
 }
 
@@ -280,8 +281,8 @@ move-aquatica-use = { $thing }
 move-aquatica-exploit = { $thing }
 move-aquatica-end = end the turn
 move-aquatica-scout = scout
-move-aquatica-skip = leave it
-move-aquatica-continue = go on
+move-aquatica-skip = skip
+move-aquatica-continue = continue
 move-aquatica-recruit = { $thing } for { $price }
     .free = { $thing } for free{ $price ->
     [0] { "" }
@@ -428,7 +429,7 @@ event-aquatica-claimed = { $you ->
     [yes] You claim a goal
    *[no] { $seat } claims a goal
 } worth { $points }: { $goal } ({ $manta }).
-event-aquatica-rival = The Ichthyanders put a manta on a spot worth { $points }: { $goal }.
+event-aquatica-rival = The Ichthyanders place a manta on a spot worth { $points }: { $goal }.
 event-aquatica-removed = { $character } leaves the game{ $seat ->
     [none] .
    *[other] { " " }({ $you ->
@@ -437,8 +438,8 @@ event-aquatica-removed = { $character } leaves the game{ $seat ->
     }).
 }
 event-aquatica-skipped = { $you ->
-    [yes] You leave that out.
-   *[no] { $seat } leaves that out.
+    [yes] You skip that.
+   *[no] { $seat } skips that.
 }
 event-aquatica-triggered = The end is near: { $cause ->
     [goals] { $you ->
@@ -480,7 +481,7 @@ table-aquatica-ending = { $turns ->
     [one] last turn
    *[other] { $turns } turns left
 }
-table-aquatica-row = Characters of the ocean
+table-aquatica-row = Ocean characters
 table-aquatica-row-price = { $price ->
     [0] free
    *[other] { $price }¤
@@ -543,7 +544,7 @@ table-aquatica-steps = { $count ->
 # --- the table in the browser ---
 
 table-aquatica-round = Round { $round }
-table-aquatica-ocean = The ocean
+table-aquatica-ocean = Ocean
 table-aquatica-sunk = Discarded locations
 table-aquatica-deck-places = { $count ->
     [one] { $count } location left in the deck
@@ -564,7 +565,7 @@ table-aquatica-cost = costs { $price } { $resource ->
     }
    *[power] power
 }{ $rest ->
-    [0] { ", the card gives it all" }
+    [0] { ", all from the card" }
    *[other] { ", " }{ $pool } from the card, { $rest } to pay
 }
 table-aquatica-pays = gives { $given } { $resource ->
@@ -579,6 +580,33 @@ table-aquatica-pays = gives { $given } { $resource ->
 }
 table-aquatica-then = then: { $effect }
 table-aquatica-stays = stays on the track for good
+table-aquatica-prices = buy for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} or conquer for { $power } power
+table-aquatica-two-prices = Each location has two prices: buy it with coins or conquer it with power.
+table-aquatica-progress = { $have } of { $need }
+    .most = { $have }, at most { $need }
+table-aquatica-claim = Claim for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $goal }
+table-aquatica-idle = no effect now
+    .short = no effect
+table-aquatica-cause = { $seat } plays { $card }.
+table-aquatica-paid = { $paid } of { $price } paid
+table-aquatica-purse = can pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} or { $power } power
+table-aquatica-known-points = at least { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, scored locations are secret
+table-aquatica-own-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}: { $hand } for cards in hand, { $goals } for goals, { $scored } for scored locations
 table-aquatica-rank = You are awarded { $rank ->
     [blobfish] the Blobfish
     [sea_serpent] the Sea Serpent
@@ -593,70 +621,65 @@ table-aquatica-score-hand = cards in hand
 table-aquatica-score-goals = goals
 table-aquatica-score-scored = scored locations
 table-aquatica-score-total = total
+table-aquatica-recent = Last turns
 
 # --- why not ---
 
-refused-aquatica-not-now = That can't be done now: something else is asked.
-refused-aquatica-must-play = A turn needs its main action: play a character first.
-refused-aquatica-played-already = You have played a character this turn.
+refused-aquatica-not-now = You can't do that now.
+refused-aquatica-must-play = Every turn needs a main action: play a character first.
+refused-aquatica-played-already = You have already played a character this turn.
 refused-aquatica-not-in-hand = That character is not in your hand.
 refused-aquatica-not-on-board = That location is not on your board.
 refused-aquatica-fully-risen = That location is fully risen: it has no depth left.
-refused-aquatica-empty-depth = Its depth is empty: only raising moves it on.
-refused-aquatica-resource = Its depth shows a resource, which pays during the main action only.
+refused-aquatica-empty-depth = Its depth is empty: you can only pass it by raising.
+refused-aquatica-resource = Its depth shows a resource, which you can only spend during the main action.
 refused-aquatica-no-use = Its effect would do nothing now.
 refused-aquatica-no-manta = You have no such manta ready.
-refused-aquatica-resource-manta = That manta brings a resource, which pays during the main action only.
+refused-aquatica-resource-manta = That manta gives a resource, which you can only spend during the main action.
 refused-aquatica-no-use-manta = That manta's effect would do nothing now.
-refused-aquatica-by-card = Only a played character lets you recruit, buy, conquer and pay.
-refused-aquatica-not-in-rows = That location does not lie in the rows of the ocean.
-refused-aquatica-price = It costs { $price }, and you can reach { $within }.
+refused-aquatica-by-card = You can only recruit, buy, conquer and pay with a character you play.
+refused-aquatica-not-in-rows = That location is not in the rows of the ocean.
+refused-aquatica-price = It costs { $price }, but you can pay at most { $within }.
 refused-aquatica-not-in-row = That character is not on the space for { $price }.
-refused-aquatica-coins = It costs { $price }, and you can reach { $within }.
-refused-aquatica-source = That source can't pay here, or it would not be needed: { $need } still to pay.
-refused-aquatica-not-discarded = That character does not lie in your discard pile.
+refused-aquatica-coins = It costs { $price }, but you can pay at most { $within }.
+refused-aquatica-source = That can't pay here, or isn't needed: { $need } still to pay.
+refused-aquatica-not-discarded = That character is not in your discard pile.
 refused-aquatica-stays = That character is never discarded.
-refused-aquatica-not-sunk = That location does not lie among the discarded ones.
-refused-aquatica-not-below = That location does not lie in the bottom row.
+refused-aquatica-not-sunk = That location is not in the discard pile.
+refused-aquatica-not-below = That location is not in the bottom row.
 refused-aquatica-not-offered = That king was not passed to you.
-refused-aquatica-rival-there = The Ichthyanders have a manta on that goal already.
-refused-aquatica-compulsory = That is compulsory: you have what it takes.
+refused-aquatica-rival-there = The Ichthyanders already have a manta on that goal.
+refused-aquatica-compulsory = You can't skip that, because you can do it.
 refused-aquatica-location = That location can't be chosen for this.
-refused-aquatica-no-such-goal = That goal is not played for in this game.
-refused-aquatica-claim-turn = Goals are claimed on one's own turn.
-refused-aquatica-claimed = You have claimed that goal already.
-refused-aquatica-goal-open = You don't fulfil that goal now.
+refused-aquatica-no-such-goal = That goal is not in this game.
+refused-aquatica-claim-turn = You can only claim goals on your own turn.
+refused-aquatica-claimed = You have already claimed that goal.
+refused-aquatica-goal-open = You don't meet that goal now.
 refused-aquatica-manta-needed = Every manta you could give up is needed for the payment.
-refused-aquatica-manta-gone = That manta stands on a goal already, or the payment needs it.
+refused-aquatica-manta-gone = That manta is already on a goal, or the payment needs it.
 refused-aquatica-goal = There is no goal { $goal }; known: { $known }.
-refused-aquatica-four-goals = Four different goals are needed, each named once, not: { $chosen }.
+refused-aquatica-four-goals = Name four different goals, not: { $chosen }.
 
 # --- the guided first game ---
 
-lesson-aquatica-welcome = Welcome to the ocean! You gather characters, take locations with them, let these rise depth by depth, and score them. Ten turns each; most points win. Whatever glows can be chosen, and everything explains itself when you point at it or hold it.
-lesson-aquatica-turn = On your turn you play one character from your hand and do what it shows, from left to right. Try the Sealord: he brings 1 coin and buys.
-lesson-aquatica-buy = Pick a location and pay its coins. What your card doesn't give, depths and mantas must add. The column on a card shows its depths, the star its points.
-lesson-aquatica-conquer = To conquer you pay power, the trident. In the top row everything costs 1 power less. Some depths give power against one type only.
-lesson-aquatica-recruit = The characters of the ocean cost 0 to 5 coins, the cheapest on the left. Whoever you recruit joins your hand at once, and is worth a point there at the end.
-lesson-aquatica-pay = Now gather the price: press glowing depths of your board or ready mantas until nothing is missing. A location gives at most one depth in a turn. Until something new is revealed you can take it back with the arrow above.
-lesson-aquatica-scout = Scouting clears the top row, moves the bottom row up and deals six new locations below. You may leave it.
-lesson-aquatica-choose = This card does one thing or the other. Take the side that helps you now.
-lesson-aquatica-raise = Raising slides a location up past a depth without using it. That is also the only way past an empty one.
-lesson-aquatica-score = Scoring moves a fully risen location to your scoring pile. Only there does it give its points.
-lesson-aquatica-claim = You fulfil a goal! Press its track and give up one of your trained mantas for good: the first there gets 7 points, the next 5, then 3, 2 and 1.
-lesson-aquatica-board = Your location lies in a slot of your board. Its top depth is what it can give next; once used, the location slides up.
-lesson-aquatica-risen = A tick: this location is fully risen. It still takes up a slot until something lets you score it.
-lesson-aquatica-exploit = A glowing location shows an effect on its top depth. Exploit it before or after your character: that costs no turn.
-lesson-aquatica-manta = Mantas that show an effect can be used at any time of your turn. Then they are tired until Matrona or somebody else readies them.
-lesson-aquatica-scored = Points in the chest! The slot is free again for another location.
-lesson-aquatica-matrona = Your hand grows thin. Matrona brings back all cards you have played and readies your mantas, and she herself always stays with you.
-lesson-aquatica-after = Your character has acted. You may still use mantas and depths, or end your turn.
-lesson-aquatica-ending = The end is near: the number above tells how many turns are left. Cards in your hand count, so think of Matrona.
-lesson-aquatica-over = That was Aquatica. A whole game ends when someone has claimed all four goals or a deck runs out.
+lesson-aquatica-welcome = Welcome to the ocean! You take locations, raise them depth by depth and score them. Everyone has ten turns; the most points win. You can choose what glows; point at anything, or press and hold it, to read what it does.
+lesson-aquatica-turn = On your turn you play one character from your hand and do what it shows, from left to right. Play the Sealord: he gives 1 coin and buys a location.
+lesson-aquatica-buy = Each location has two prices: coins to buy it, power to conquer it. The star is what it is worth, the column on the right what its depths give. Take the one with the ring: your manta pays the 2 coins that are missing, and is tired then.
+lesson-aquatica-conquer = Your location is in a slot of your board; its top depth is what it gives next, here 2 power. The Merfolk Legion gives 3 power and conquers. Together that is enough for a location that costs up to 5.
+lesson-aquatica-pay = Two things could pay: the depth of your location, or a manta. Use the depth: the location slides up to its next one, and the manta stays ready. Until something new is revealed, you can undo with the arrow above.
+lesson-aquatica-raise = An empty depth gives nothing; only raising gets past it. The Wave-Teller raises twice. Raise the location with the ring both times.
+lesson-aquatica-score = The tick means fully risen. A location only gives its points once it is scored, and then its slot is free again. Use what has the ring: a manta costs no turn.
+lesson-aquatica-recruit = The Agent of the Blue Water gives 1 coin and recruits one of the six ocean characters. They cost 0 to 5 coins and join your hand at once. Each card in your hand is worth a point at the end.
+lesson-aquatica-scout = Few locations are left. The Sea Horse scouts: the bottom row moves up, where each location costs 1 power less, and six new ones come. Then it conquers.
+lesson-aquatica-goals = There are four goals, each with your progress. When you meet one, press it and give up a trained manta for good: the first there gets 7 points, the next 5, then 3, 2 and 1.
+lesson-aquatica-matrona = You are running out of cards. Matrona takes back all the cards you have played and readies your mantas, and she always stays in your hand.
+lesson-aquatica-own = That is all you need, and the rest of the game is yours. Your points are here. Look for depths that pay for the next location, and score what has risen before the last turn.
+lesson-aquatica-over = That was Aquatica. A full game ends when someone has claimed all four goals or a deck runs out.
+lesson-aquatica-lost = Your rival has more points this time. Locations only count once they are scored, so raise them early and keep slots free. A full game ends when someone has claimed all four goals or a deck runs out.
 
 # --- faults of packs ---
 
-fault-aquatica-king-number = this is the number of { $king } already
+fault-aquatica-king-number = { $king } already has this number
 fault-aquatica-wild = there is no wild manta “{ $manta }”
 fault-aquatica-other = must be true, a depth never affects its own location
 fault-aquatica-not-other = is for depths only
@@ -677,3 +700,8 @@ fault-aquatica-exactly = there must be { $wanted } { $what ->
     [printed-2019] goals printed in 2019
    *[printed-2020] goals printed in 2020
 }, not { $found }
+
+# --- in the terminal ---
+
+screen-key-last-aquatica = t discarded locations
+    .over = t discarded locations

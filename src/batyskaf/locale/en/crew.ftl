@@ -1,7 +1,8 @@
 # The Crew: Mission Deep Sea.
 
 game-crew = The Crew: Mission Deep Sea
-    .about = co-operative tricks under water, 2–5 players
+    .about = co-operative trick-taking, 2–5 players
+    .tile = A co-operative trick-taking game for 2–5 players: share the tasks, say little, win or lose together.
     .modes = { $missions } missions, tutorial, epilogue, campaign with a logbook
 
 crew-tonoja = Tonoja
@@ -41,8 +42,8 @@ communication-crew-narcosis = narcosis: tokens in a common pool
 communication-crew-silence = silence: no signals
 
 outcome-crew-success = Mission accomplished!
-outcome-crew-task = The mission failed: a task can't be done any more.
-outcome-crew-objective = The mission failed: its objective can't be met any more.
+outcome-crew-task = The mission failed: a task can no longer be completed.
+outcome-crew-objective = The mission failed: its objective can no longer be met.
 outcome-crew-time = The mission failed: time ran out.
 outcome-crew-abandoned = The attempt was given up.
 
@@ -51,30 +52,30 @@ outcome-crew-abandoned = The attempt was given up.
 option-crew-mission = Mission
     .help = The page of the logbook: tutorial, 1 to 32, epilogue, promo, or a mission from a pack.
 option-crew-players = Players
-    .help = How many crew members there are, 2 to 5. With two, Tonoja sits at the table as a third.
+    .help = How many crew members there are, 2 to 5. With two, Tonoja is the third.
 option-crew-timed = Against the clock
-    .help = Whether timed missions are played with their clock, or by their untimed alternative.
+    .help = Whether timed missions are played with their clock or with their untimed alternative.
 option-crew-untimed_sharing = Tasks without the clock
     .help = How the tasks of a timed mission are shared out when it is played without its clock.
     .value-draft = chosen in turn
     .value-volunteers = by volunteers, as with the clock
 option-crew-edition = Edition
-    .help = Editions print a different difficulty on one task for four players.
+    .help = With four players, one task has a different difficulty in each edition.
     .value-english = English cards
     .value-german = German cards
 option-crew-only_mark = Marking an only card
-    .help = Whether the only card of a colour must be marked as the only one, or may also be called highest or lowest.
+    .help = Whether the only card of a colour must be marked “only”, or may also be marked highest or lowest.
     .value-only = only as “only”
     .value-any = any true mark
 option-crew-memory = Memory
-    .help = Whether only the last trick can be looked at again, or all of them.
+    .help = Whether you can look back at the last trick only, or at all tricks.
     .value-strict = last trick only
     .value-open = all tricks
 option-crew-distress = Distress signal
-    .help = Whether the crew is asked about the distress signal, never uses it, or has it active from an earlier attempt.
+    .help = Whether the crew is asked about the distress signal, never uses it, or has already activated it in an earlier attempt.
     .value-ask = the crew is asked
     .value-off = never
-    .value-active = active already
+    .value-active = already active
 option-crew-tonoja_after = Tonoja's place
     .help = With two players: after whom Tonoja sits.
     .value-second = after the second player
@@ -84,7 +85,7 @@ option-crew-tonoja_distress = Tonoja and the distress signal
     .value-takes-part = takes part
     .value-stays-out = stays out
 option-crew-communication = Communication
-    .help = How the crew may signal; usually the mission says it.
+    .help = How the crew may signal; usually the mission decides.
     .value-mission = as the mission says
     .value-normal = as usual
     .value-currents = currents: no marks
@@ -92,9 +93,9 @@ option-crew-communication = Communication
     .value-silence = silence: no signals
     .value-terrain = unfamiliar terrain: a card decides
 option-crew-difficulty = Difficulty
-    .help = The sum of difficulties the tasks are drawn to, instead of the mission's own.
+    .help = The total difficulty of the tasks to draw, instead of the mission's own.
 option-crew-tasks = Tasks
-    .help = Fixed tasks instead of drawn ones, by id: the same tasks again after a failure.
+    .help = Fixed tasks by id instead of drawn ones, for example to retry with the same tasks.
 option-crew-used = Used tasks
     .help = Tasks that stay out of the stack because earlier missions used them.
 option-crew-attempt = Attempt
@@ -117,7 +118,7 @@ ask-crew-claim = { $you ->
     }
 }
 ask-crew-assign = { $you ->
-    [yes] The round settled nothing. Who gets { $task ->
+    [yes] The claims didn't settle it. Who gets { $task ->
         [none] all the tasks?
        *[other] this task: { $task }
     }
@@ -127,7 +128,7 @@ ask-crew-assign = { $you ->
     }
 }
 ask-crew-keep = { $you ->
-    [yes] Captain, do you keep all the tasks or ask who would take them?
+    [yes] Captain, do you keep all the tasks, or ask who would take them?
    *[no] { $seat } decides whether to keep all the tasks.
 }
 ask-crew-willing = { $you ->
@@ -147,16 +148,16 @@ ask-crew-distress = { $you ->
    *[no] { $seat } votes on the distress signal.
 }
 ask-crew-direction = { $you ->
-    [yes] Captain, to which side do the cards go?
-   *[no] { $seat } decides to which side the cards go.
+    [yes] Captain, which way are the cards passed?
+   *[no] { $seat } decides which way the cards are passed.
 }
 ask-crew-give = { $you ->
-    [yes] Choose a card to pass on.
-   *[no] { $seat } is choosing a card to pass on.
+    [yes] Choose a card to pass.
+   *[no] { $seat } is choosing a card to pass.
 }
 ask-crew-predict = { $you ->
-    [yes] How many tricks will it be? { $task }
-   *[no] { $seat } is foretelling a number of tricks.
+    [yes] How many tricks will you win? { $task }
+   *[no] { $seat } is predicting a number of tricks.
 }
 ask-crew-signal = { $you ->
     [yes] Signal a card before this trick, or stay quiet?
@@ -164,7 +165,7 @@ ask-crew-signal = { $you ->
 }
 ask-crew-play = { $you ->
     [yes] Play a card.
-   *[no] { $seat } is to play.
+   *[no] { $seat } has to play a card.
 }
 ask-crew-over = The attempt is over.
 ask-crew-tonoja = (You decide for Tonoja.)
@@ -174,16 +175,16 @@ ask-crew-tonoja = (You decide for Tonoja.)
 move-crew-play = play { $card }
 move-crew-signal = signal { $card } { $mark }
 move-crew-quiet = stay quiet
-move-crew-give = pass on { $card }
-move-crew-predict = foretell { $number }
-move-crew-foresee = foretell { $number } in secret
+move-crew-give = pass { $card }
+move-crew-predict = predict { $number }
+move-crew-foresee = predict { $number } in secret
 move-crew-pass = pass
 move-crew-claim = claim it
 move-crew-leave = leave it
 move-crew-accept = accept
 move-crew-decline = decline
 move-crew-keep = keep all
-move-crew-ask = ask who would
+move-crew-ask = ask for a volunteer
 move-crew-assign = give to { $seat }
 move-crew-vote = { $side ->
     [no] no distress signal
@@ -251,7 +252,7 @@ event-crew-answered = { $you ->
        *[ask] { $seat } asks who would take the tasks.
     }
 }{ $forced ->
-    [yes] { " " }There is nobody else left.
+    [yes] { " " }Nobody else is left.
    *[no] { "" }
 }
 event-crew-voted = { $you ->
@@ -268,14 +269,14 @@ event-crew-distress = { $direction ->
    *[right] Distress signal: everyone passes a card to the right.
 }
 event-crew-gave = { $you ->
-    [yes] You lay { $card ->
+    [yes] You set { $card ->
         [none] a card
        *[other] { $card }
-    } aside to pass it on.
-   *[no] { $seat } lays { $card ->
+    } aside to pass.
+   *[no] { $seat } sets { $card ->
         [none] a card
        *[other] { $card }
-    } aside to pass it on.
+    } aside to pass.
 }
 event-crew-received = { $you ->
     [yes] You get
@@ -288,8 +289,8 @@ event-crew-received = { $you ->
    *[no] { $giver }.
 }
 event-crew-predicted = { $you ->
-    [yes] You foretell
-   *[no] { $seat } foretells
+    [yes] You predict
+   *[no] { $seat } predicts
 } { $number ->
     [none] a secret number of tricks.
     [one] { $number } trick{ $secret ->
@@ -336,12 +337,12 @@ event-crew-settled = { $status ->
 }): { $task }
 event-crew-objective = { $status ->
     [done] The mission's objective is met.
-   *[failed] The mission's objective can't be met any more.
+   *[failed] The mission's objective can no longer be met.
 }
 event-crew-ended = { $outcome ->
     [success] Mission accomplished!
-    [task] The mission failed: a task can't be done any more.
-    [objective] The mission failed: its objective can't be met any more.
+    [task] The mission failed: a task can no longer be completed.
+    [objective] The mission failed: its objective can no longer be met.
     [time] The mission failed: time ran out.
    *[abandoned] The attempt was given up.
 }
@@ -353,14 +354,14 @@ table-crew-seats = Crew
 table-crew-trick = Trick { $number }
 table-crew-trick-empty = nothing yet; { $seat } leads
 table-crew-last = Last trick
-table-crew-last-none = there was none yet
+table-crew-last-none = none yet
 table-crew-won-by = won by { $seat }
 table-crew-tasks = Tasks
 table-crew-tasks-none = no task cards in this mission
 table-crew-middle = in the middle
 table-crew-hand = Your hand
 table-crew-columns = Tonoja's columns
-table-crew-columns-covered = ▒ another card lies beneath
+table-crew-columns-covered = ▒ another card is beneath
 table-crew-captain = captain
 table-crew-tricks = { $count ->
     [one] { $count } trick
@@ -376,26 +377,27 @@ table-crew-pool = { $count ->
    *[other] { $count } tokens in the pool
 }
 table-crew-played = played
-table-crew-gave = card laid aside
+table-crew-gave = card set aside
 table-crew-distress = distress signal active
 table-crew-no-signals = no signals before this trick
 table-crew-objective = Objective
 table-crew-number = { $count ->
-    [one] foretold: { $count } trick
-   *[other] foretold: { $count } tricks
+    [one] predicted: { $count } trick
+   *[other] predicted: { $count } tricks
 }
-table-crew-number-secret = foretold in secret
+table-crew-number-secret = predicted in secret
+table-crew-recent = Last trick
 
-group-crew-play = Cards you may play
+group-crew-play = Cards you can play
 group-crew-signal = Signals
-group-crew-give = Cards you may pass on
+group-crew-give = Cards you can pass
 group-crew-take = Tasks
 group-crew-predict = Tricks
 group-crew-answer = Answers
 
 # --- why not ---
 
-refused-crew-not-now = That can't be done now: something else is asked.
+refused-crew-not-now = You can't do that now.
 refused-crew-not-in-hand = That card is not in this hand.
 refused-crew-follow = You have to follow suit: { $suit ->
     [P] pink
@@ -404,42 +406,46 @@ refused-crew-follow = You have to follow suit: { $suit ->
     [Y] yellow
    *[S] submarine
 }.
-refused-crew-already-shown = { $card } has been signalled already.
-refused-crew-signal-currents = In these waters { $card } can't be signalled that way: only a highest, lowest or only card, and currents take the mark away.
-refused-crew-signal-untrue = That would not be true of { $card }: only your highest, lowest or only card of a colour can be signalled.
-refused-crew-no-passing = You can't pass: the others could not take the tasks that are left.
-refused-crew-hardest-first = You can't pass: in this mission the captain begins with one of the hardest tasks.
-refused-crew-many-tasks = You can't pass: there are at least as many tasks as seats that choose.
+refused-crew-already-shown = { $card } has already been signalled.
+refused-crew-signal-currents = In currents { $card } can't be signalled like that: signal your highest, lowest or only card of a colour, without a mark.
+refused-crew-signal-unmarked = A signal needs a mark here: say whether { $card } is your highest, lowest or only card of its colour.
+refused-crew-signal-untrue = That isn't true of { $card }: only your highest, lowest or only card of a colour can be signalled.
+refused-crew-no-passing = You can't pass: the others couldn't take all the remaining tasks.
+refused-crew-hardest-first = You can't pass: in this mission the captain takes one of the hardest tasks first.
+refused-crew-many-tasks = You can't pass: there are at least as many tasks as players who choose.
 refused-crew-captain-task = The captain can't own a task that compares with the captain.
-refused-crew-other-task = Another task has to be taken now.
+refused-crew-other-task = You have to take another task now.
 refused-crew-no-such-task = That task is not in the middle.
 refused-crew-mission = There is no mission “{ $mission }”. Known: { $known }.
 refused-crew-task = There is no task “{ $task }”.
 refused-crew-task-twice = A task is named twice.
-refused-crew-impossible = In this mission these tasks can't be shared out so that all of them could be done: { $tasks }.
-refused-crew-no-deal = The cards can't be dealt: in { $deals } deals some hand always held cards together that a task or the captain can't bear.
+refused-crew-impossible = In this mission these tasks can't be shared out so that all of them can be completed: { $tasks }.
+refused-crew-no-deal = The cards can't be dealt: in all of { $deals } deals a hand made a task impossible.
 refused-crew-no-tasks = No tasks can be found that add up to difficulty { $difficulty }.
 
 # --- logbook ---
 
 refused-logbook = { $file } is not a logbook: { data-fault }.
 refused-logbook-newer = { $file } was written by a newer version of Batyskaf (format { $format }).
-refused-logbook-no-attempt = There is no attempt in the logbook yet that could be repeated.
-refused-logbook-grown = { crew-mission } was won and is more difficult now: the same tasks no longer make it up. Take new ones.
+refused-logbook-no-attempt = The logbook has no attempt to repeat yet.
+refused-logbook-grown = { crew-mission } was won and is more difficult now, so the same tasks are no longer enough. Take new ones.
 
 # --- the guided first game ---
 
-lesson-crew-welcome = Welcome aboard! You play The Crew with two others. Nobody may say what they hold, and you win or lose together. Things that glow can be chosen.
-lesson-crew-captain = Whoever holds submarine 4 is the captain: here { $captain }. The captain chooses first and leads the first trick.
-lesson-crew-task = A task lies in the middle. Point at it (or press it for a while) to read what it asks. Whoever takes it has to do it; the others help.
-lesson-crew-distress = Before play the crew may send a distress signal: everyone would pass one card to a neighbour. Vote no if your hand looks fine.
+lesson-crew-welcome = Welcome aboard! You play The Crew with two others. Nobody may say which cards they hold, and you win or lose together. Below is your hand. Choose from the things that glow.
+lesson-crew-captain = The player with submarine 4 is the captain: here, { $captain }. The captain chooses first and leads the first trick.
+lesson-crew-task = Three tasks lie in the middle, one for each of you. The player who takes one has to do it; the others help. Take “collect the blue 4”: you hold the blue 9, which no other blue card beats.
+lesson-crew-distress = Before the first trick the crew may send a distress signal: everyone passes one card to a neighbour. Vote no if your hand looks fine.
 lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
-lesson-crew-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played.
-lesson-crew-follow = You hold cards of the suit that was led, so you must play one of them. The dark cards can't be played now; press one to hear why.
-lesson-crew-free = You have no card of the suit that was led: play anything. A submarine would win; any other colour can't.
-lesson-crew-trick = The winner takes the trick and leads the next one. The last trick can be looked at again with the card symbol above.
+lesson-crew-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played. If you need the blue 4, a high blue card is a good start.
+lesson-crew-follow = You hold cards of the suit that was led, so you must play one of them. The dark cards can't be played now; press one to see why.
+lesson-crew-free = You have no card of the suit that was led, so you can play any card. A submarine wins unless a higher one is played; another colour can't win.
+lesson-crew-trick = The winner takes the trick and leads the next one. The card symbol above shows the last trick again.
 lesson-crew-submarine = A submarine! It beats every colour; the highest submarine wins.
-lesson-crew-over = That was the whole game. A campaign goes on like this through 32 missions that grow harder and stranger.
+lesson-crew-partner = The others have tasks too, here { $partner }. Press a task to read it. The mission is won only when all three are done.
+lesson-crew-helped = Your own task is done. Now help { $partner }: look at the task and let the right player win.
+lesson-crew-over = That was the whole game. A campaign has 32 missions like this one, and they get harder and stranger.
+lesson-crew-lost = The mission failed this time, and that is part of it: crews try a mission again until it works. The review shows the trick that decided it. Try the same tasks once more.
 
 # --- faults of packs ---
 
@@ -447,7 +453,127 @@ fault-crew-kind = there is no kind “{ $kind }”; known: { $known }
 fault-crew-task = there is no task “{ $task }”
 fault-crew-nothing-to-do = a mission needs a difficulty, fixed tasks or an objective
 fault-crew-sharing = a mission with tasks must say how they are shared out
-fault-crew-each-other = nobody can have as many tricks as every other: compare with the captain or the sum
-fault-crew-bounds = min must be below max, or there is nothing to foretell
-fault-crew-sums = with { $seats } seats least must not be above most
+fault-crew-each-other = nobody can have as many tricks as every other player: compare with the captain or the sum
+fault-crew-bounds = min must be below max, or there is nothing to predict
+fault-crew-sums = with { $seats } seats, least must not be above most
 fault-crew-same-suit = two different suits are needed, not { $suit } twice
+
+# --- how far a task has come ---
+
+progress-crew-of = { $have } of { $need }
+progress-crew-exactly = { $have }, exactly { $need } needed
+progress-crew-in = { $suit }: { $said }
+progress-crew-suit = { $suit }: { $have }
+progress-crew-none = none so far
+progress-crew-kept = kept so far
+progress-crew-not-yet = not yet
+progress-crew-won = { $have ->
+    [one] { $have } trick
+   *[other] { $have } tricks
+}
+progress-crew-won-last = won the last trick
+progress-crew-tricks = { $have ->
+    [one] { $have } trick
+   *[other] { $have } tricks
+}, needs { $need }
+progress-crew-row = { $have ->
+    [one] { $have } trick
+   *[other] { $have } tricks
+}, needs { $need } in a row
+progress-crew-captain = { $have } to the captain's { $need }
+progress-crew-together = { $have }, the others { $need }
+progress-crew-most = { $have }, the others up to { $need }
+progress-crew-least = { $have }, the others at least { $need }
+
+# --- the briefing before a mission ---
+
+briefing-crew-currents = Currents: you show a card without saying whether it is your highest, lowest or only one.
+briefing-crew-narcosis = Narcosis: nobody has a token of their own. { $pool ->
+    [one] One token in the middle is for the whole crew.
+   *[other] { $pool } tokens in the middle are for the whole crew.
+}
+briefing-crew-silence = Silence: nobody may signal.
+briefing-crew-distress = The distress signal is active: before the first trick the crew may pass a card each.
+
+# --- in the browser ---
+
+web-crew-mission = { crew-mission }
+web-crew-attempt = Attempt { $attempt }
+web-crew-difficulty = difficulty { $difficulty }
+web-crew-token-spent = token used
+web-crew-claims = wants it
+web-crew-signal = Signal { $card }:
+web-crew-hint-play = Play the { $card }
+web-crew-hint-give = Pass on the { $card }
+web-crew-hint-signal = Show the { $card }{ $mark ->
+    [none] { "" }
+   *[other] { "" } as your { $mark }
+}
+web-crew-ask-claim = Do you want the marked task?
+web-crew-ask-assign = The claims didn't settle it. Who gets the marked task?
+web-crew-vote = { $side ->
+    [left] to the left
+    [right] to the right
+   *[no] no
+}
+web-crew-which-mark = What is the { $card } among your cards of its colour?
+web-crew-terrain = Terrain card: { $card }
+web-crew-hands = Cards left in hand
+web-crew-next = Next mission
+web-crew-retry-same = Again, with the same tasks
+web-crew-retry-new = Again, with new tasks
+web-crew-special = What is special
+web-crew-ask-less = Ask me only when I want to signal
+    .help = The table stays quiet for you before each trick, until you say that you want to signal. Nobody else is told.
+web-crew-signal-once = I want to signal
+    .help = You are asked before the next trick. After that the table stays quiet for you again.
+web-crew-signal-soon = You are asked before the next trick
+
+# --- in the terminal ---
+
+screen-key-last-crew = t last trick
+    .over = t tricks
+
+# --- why a bot hints at a move ---
+
+hint-crew-keeps = It keeps the { $card } for { $own ->
+    [yes] your own task
+   *[no] { $seat }’s task
+}.
+hint-crew-gives = It gives { $seat } the { $card } that { $seat }’s task needs.
+hint-crew-leaves = It leaves the trick to { $seat }, whose task needs the { $card } in it.
+hint-crew-takes = It takes the { $card }, which { $own ->
+    [yes] your own task
+   *[no] { $seat }’s task
+} needs.
+hint-crew-leads-own = { $own ->
+    [yes] Your own task
+   *[no] { $seat }’s task
+} needs the { $card }, and now it may win the trick itself.
+hint-crew-draws = It can draw out the { $other }, which { $own ->
+    [yes] your own task
+   *[no] { $seat }’s task
+} needs.
+hint-crew-offers = { $seat } can win this with the { $other }, which { $own ->
+    [yes] your own task
+   *[no] { $seat }’s task
+} needs.
+hint-crew-spares = It stays below the { $other }: winning this trick would hurt your task.
+hint-crew-beats = It beats the { $other }: you can win the trick and lead the next one.
+hint-crew-below = It stays below the { $other } and leaves the trick to { $leads }.
+hint-crew-high = A high card: it should win the trick and keep the lead.
+hint-crew-low = A low card: others can win this trick.
+hint-crew-probes = A card of middling value: it keeps your highest and lowest { $suit } cards for later.
+hint-crew-shows-needed = It tells everyone where the { $card } is; { $own ->
+    [yes] your own task
+   *[no] { $seat }’s task
+} needs it.
+hint-crew-shows = It tells the others something about your { $suit } cards that they can’t see.
+hint-crew-quiet = No signal would help enough now; your token stays for later.
+hint-crew-holds = You hold the { $card } yourself, so you can choose when to play it.
+hint-crew-can-beat = You hold the { $card }, which beats the { $other }.
+hint-crew-passes = { $seat }’s task needs the { $card }.
+hint-crew-no-distress = Passing cards would change your hands more than it helps.
+hint-crew-distress = Your hands don’t fit the tasks well; passing a card can help.
+hint-crew-takes-task = Your cards suit this task.
+hint-crew-leaves-task = Other hands may suit it better than yours.

@@ -2,6 +2,7 @@
 
 game-endeavor = Endeavor: Deep Sea
     .about = explore and protect the ocean, 1–4 players (a fifth as an option)
+    .tile = A research institute explores an ocean that grows tile by tile, 1–4 players.
     .modes = { $missions } missions, against each other, together or alone
 
 # --- options ---
@@ -9,17 +10,17 @@ game-endeavor = Endeavor: Deep Sea
 option-endeavor-mission = Mission
     .help = The mission: 1 to 8, with the retail edition 1 to 10, or a mission from a pack.
 option-endeavor-players = Players
-    .help = How many play, 1 to 4; five with the option for a fifth player. Alone the game is played with goals, like together.
+    .help = Number of players, 1 to 4, or five with the option for a fifth player. Alone you play for goals, as in the cooperative mode.
 option-endeavor-mode = Mode
-    .help = Whether the players compete for points or try to meet seven goals together.
+    .help = Whether you compete for points or try to meet seven goals together.
     .value-competitive = against each other
     .value-cooperative = together
 option-endeavor-edition = Edition
     .help = Which tiles, specialists, tokens and journals are in the box, and what journals do.
     .value-draft = first rulebook
-    .value-retail = box in the shops
+    .value-retail = retail box
 option-endeavor-fifth_player = Fifth player
-    .help = Whether five may play, with a fifth set of pieces that the box does not hold.
+    .help = Whether five can play, with a fifth set of pieces that is not in the box.
 
 # --- words ---
 
@@ -68,13 +69,18 @@ field-endeavor-green = Field methods
 field-endeavor-yellow = Natural history
     .letter = N
 line-endeavor-attributes = attributes
+    .how = the points of the step that each of the four tracks has reached
 line-endeavor-impact = Impact board
+    .how = the points under your markers
 line-endeavor-goal-1 = goal 1
 line-endeavor-goal-2 = goal 2
 line-endeavor-goal-3 = goal 3
 line-endeavor-seniors = senior specialists of tier 5
-line-endeavor-leftovers = Research and discs left
+    .how = what your promoted specialists of tier 5 count
+line-endeavor-leftovers = leftover Research and discs
+    .how = 1 point for every 3 Research and discs ready
 line-endeavor-journals = points on journals
+    .how = the points printed on your journals
 choice-endeavor-sonar = sonar discs
 choice-endeavor-conserve = conservation discs
 choice-endeavor-journal = journal discs
@@ -98,15 +104,15 @@ ask-endeavor-recruit = { $you ->
    *[no] { $seat } is recruiting a specialist.
 }
 ask-endeavor-reassign = { $you ->
-    [yes] Take discs back from your specialists.
+    [yes] Take discs back.
    *[no] { $seat } is taking discs back.
 }
 ask-endeavor-turn = { $you ->
-    [yes] Activate a specialist, or pass for this round.
-   *[no] { $seat } is to activate a specialist or pass.
+    [yes] Activate a specialist, or pass.
+   *[no] { $seat } has to activate a specialist or pass.
 }
 ask-endeavor-acts = { $you ->
-    [yes] What does this specialist do? { $about }
+    [yes] { $about }: choose an action.
    *[no] { $seat } is using a specialist: { $about }
 }
 ask-endeavor-end-turn = { $you ->
@@ -114,8 +120,8 @@ ask-endeavor-end-turn = { $you ->
    *[no] { $seat } is spending dive tokens.
 }
 ask-endeavor-act = { $you ->
-    [yes] You may do this action now: { $about }
-   *[no] { $seat } may do an action: { $about }
+    [yes] You may act now: { $about }
+   *[no] { $seat } may take an action: { $about }
 }
 ask-endeavor-from = { $you ->
     [yes] Which submarine goes there? { $about }
@@ -135,14 +141,14 @@ ask-endeavor-retain = { $you ->
 }
 ask-endeavor-draw = { $you ->
     [yes] From which stack do you draw a tile?
-   *[no] { $seat } is naming the stacks of a discovery.
+   *[no] { $seat } is choosing stacks for a discovery.
 }
 ask-endeavor-keep = { $you ->
     [yes] Which tile do you place?
    *[no] { $seat } is choosing one of the tiles.
 }
 ask-endeavor-place = { $you ->
-    [yes] Where does the new zone go? { $about }
+    [yes] Where do you place { $about }?
    *[no] { $seat } is placing a zone: { $about }
 }
 ask-endeavor-rewards = { $you ->
@@ -154,15 +160,15 @@ ask-endeavor-raise = { $you ->
    *[no] { $seat } is choosing an attribute.
 }
 ask-endeavor-impact = { $you ->
-    [yes] Where on the Impact board do you put a marker?
-   *[no] { $seat } is putting a marker on the Impact board.
+    [yes] Where do you place a marker?
+   *[no] { $seat } is placing a marker on the Impact board.
 }
 ask-endeavor-impact-to = { $you ->
     [yes] Where does the marker go?
    *[no] { $seat } is moving a marker on the Impact board.
 }
 ask-endeavor-promote = { $you ->
-    [yes] Whom do you promote?
+    [yes] Which specialist do you promote?
    *[no] { $seat } may promote a specialist.
 }
 ask-endeavor-launch = { $you ->
@@ -174,25 +180,25 @@ ask-endeavor-after = { $you ->
    *[no] { $seat } may use a journal.
 }
 ask-endeavor-recover = { $you ->
-    [yes] From whom do you take a disc back?
+    [yes] From which specialist do you take a disc back?
    *[no] { $seat } is taking a disc back.
 }
 ask-endeavor-choose = { $you ->
-    [yes] How shall this goal be scored, for everybody?
+    [yes] How is this goal scored, for everybody?
    *[no] { $seat } decides how a goal is scored.
 }
 ask-endeavor-restored = { $you ->
-    [yes] You have restored a zone. Put a marker beside the board?
-   *[no] { $seat } may put a marker beside the board.
+    [yes] You have restored a zone. Place a marker beside the board?
+   *[no] { $seat } may place a marker beside the board.
 }
 ask-endeavor-over = The game is over.
 
 # --- moves ---
 
-move-endeavor-pass = pass for this round
-move-endeavor-done = that is all
-move-endeavor-decline = decline it
-move-endeavor-abandon = give the game up
+move-endeavor-pass = pass
+move-endeavor-done = done
+move-endeavor-decline = decline
+move-endeavor-abandon = give up the game
 move-endeavor-recruit = recruit { $name }
 move-endeavor-activate = { $name }
 move-endeavor-recover = disc from { $name }
@@ -226,8 +232,8 @@ move-endeavor-choose = { $name }
 
 # --- what happened ---
 
-event-endeavor-card = Goal of the team: { $goal_card }.
-event-endeavor-zone = { $tile } lies at { $place }.
+event-endeavor-card = Team goal: { $goal_card }.
+event-endeavor-zone = { $tile } is at { $place }.
 event-endeavor-displayed = Journal on display: { $journal }.
 event-endeavor-tray = On top of a stack of tier 5: { $specialist }.
 event-endeavor-round = Round { $number }. { $you ->
@@ -266,15 +272,15 @@ event-endeavor-travelled = { $you ->
    *[no] { $seat } travels
 } from { $start } to { $tile }.
 event-endeavor-occupied = { $you ->
-    [yes] You put
-   *[no] { $seat } puts
+    [yes] You place
+   *[no] { $seat } places
 } a disc on { $tile } { $site }.
 event-endeavor-paid = { $you ->
     [yes] You pay
    *[no] { $seat } pays
 } { $research } Research.
 event-endeavor-linked = A link in { $tile } is complete: { $site } and { $end } ({ $owner }).
-event-endeavor-drew = Turned up: { $tile }.
+event-endeavor-drew = Drawn: { $tile }.
 event-endeavor-returned = { $tile } goes under its stack.
 event-endeavor-discovered = { $you ->
     [yes] You discover
@@ -328,13 +334,13 @@ event-endeavor-gained = { $you ->
    *[research] { $count } Research
 }.
 event-endeavor-marked = { $you ->
-    [yes] You put
-   *[no] { $seat } puts
-} an Impact marker on { $hex }.
+    [yes] You place
+   *[no] { $seat } places
+} an Impact marker on hex { $hex }.
 event-endeavor-shifted = { $you ->
     [yes] You move
    *[no] { $seat } moves
-} an Impact marker from { $start } to { $hex }.
+} an Impact marker from hex { $start } to hex { $hex }.
 event-endeavor-promoted = { $you ->
     [yes] You promote
    *[no] { $seat } promotes
@@ -349,7 +355,39 @@ event-endeavor-declined = { $you ->
     [impact] an Impact.
     [discover] a discovery.
     [promote] a promotion.
-   *[other] a reward.
+   *[action] { $action ->
+        [travel] a Travel action.
+        [sonar] a Sonar action.
+        [dive] a Dive action.
+        [conserve] a Conserve action.
+        [journal] a Journal action.
+       *[promote] a Promote action.
+    }
+}
+event-endeavor-lapsed = { $you ->
+    [yes] You can't use
+   *[no] { $seat } can't use
+} { $reward ->
+    [impact] an Impact, so it is lost.
+    [promote] a promotion, so it is lost.
+    [vessel] another submarine, so it is lost.
+    [disc] { $count ->
+        [one] 1 disc: the supply is empty.
+       *[other] { $count } discs: the supply is empty.
+    }
+    [research] { $count } Research: the track is full.
+   *[action] { $action ->
+        [travel] a Travel action, so it is lost.
+        [sonar] a Sonar action, so it is lost.
+        [dive] a Dive action, so it is lost.
+        [conserve] a Conserve action, so it is lost.
+        [journal] a Journal action, so it is lost.
+       *[promote] a Promote action, so it is lost.
+    }
+}
+event-endeavor-noroom = { $you ->
+    [yes] There is no room for your discovery; it becomes an Impact.
+   *[no] There is no room for { $seat }'s discovery; it becomes an Impact.
 }
 event-endeavor-chose = { $you ->
     [yes] You decide
@@ -378,7 +416,7 @@ event-endeavor-scored = { $you ->
     [goal-2] goal 2.
     [goal-3] goal 3.
     [seniors] senior specialists of tier 5.
-    [leftovers] Research and discs left.
+    [leftovers] leftover Research and discs.
    *[journals] points on journals.
 }
 event-endeavor-goal = { $number ->
@@ -398,25 +436,25 @@ event-endeavor-ended = { $outcome ->
 refused-endeavor-mission = There is no mission { $mission }; there are: { $known }.
 refused-endeavor-edition = Mission { $mission } is not part of the edition { $edition ->
     [draft] “first rulebook” (draft)
-    [retail] “box in the shops” (retail)
+    [retail] “retail box” (retail)
    *[other] { $edition }
 }; choose: { $known ->
     [draft] “first rulebook” (draft)
-    [retail] “box in the shops” (retail)
+    [retail] “retail box” (retail)
    *[other] { $known }
 }.
-refused-endeavor-fifth = The box holds pieces for four; switch on the fifth player to play with five.
-refused-endeavor-not-now = That is not asked now.{ $asked ->
+refused-endeavor-fifth = The box has pieces for four; turn on the fifth player to play with five.
+refused-endeavor-not-now = You can't do that now.{ $asked ->
     [over] { " " }The game is over.
     [turn] { " " }Activate a specialist first.
    *[other] { "" }
 }
-refused-endeavor-action = That action is not yours to do now, or you have done it already.
+refused-endeavor-action = You can't take that action now, or you have already taken it.
 refused-endeavor-tier = Your recruitment level does not reach tier { $tier }.
 refused-endeavor-tray = This specialist is not on offer.
 refused-endeavor-begun = You have spent a token or used a journal, so an activation must follow.
 refused-endeavor-no-disc = There is no disc in your staging area.
-refused-endeavor-busy = A disc already lies on this specialist.
+refused-endeavor-busy = This specialist already has a disc.
 refused-endeavor-no-circle = This specialist has no activation circle.
 refused-endeavor-not-in-team = This specialist is not in your team.
 refused-endeavor-not-in-play = This zone is not in play.
@@ -426,12 +464,12 @@ refused-endeavor-no-tokens = No tokens are left at this dive site.
 refused-endeavor-taken = This site is taken.
 refused-endeavor-second-disc = This action needs one more disc from your staging area.
 refused-endeavor-no-vessel = You have no submarine in this zone.
-refused-endeavor-slot = The slot left of it must be taken first, or this zone is not meant now.
+refused-endeavor-slot = The slot to its left must be taken first, or the action is for another zone.
 refused-endeavor-cost = You can't pay { $cost } Research.
 refused-endeavor-locked = This journal site is closed.
-refused-endeavor-no-journal = No journal on display fits this site and your Research, or this zone is not meant now.
-refused-endeavor-place = The tile can't lie there.
-refused-endeavor-hex = A marker must go on an arrow or beside another marker, as the mission says.
+refused-endeavor-no-journal = No journal on display fits this site and your Research, or the action is for another zone.
+refused-endeavor-place = The tile can't be placed there.
+refused-endeavor-hex = A marker must go on an arrow or next to another marker, as the mission says.
 refused-endeavor-stack = No tile of depth { $depth } can be drawn for this discovery.
 
 # --- the table in the terminal ---
@@ -448,7 +486,7 @@ table-endeavor-impact = Impact board
 table-endeavor-display = Journals on display ({ $deck } in the deck)
 table-endeavor-tray = Specialists on offer
 table-endeavor-goals = Goals
-table-endeavor-drawn = Turned up
+table-endeavor-drawn = Drawn tiles
 table-endeavor-board = research { $research } · staging { $staging } · supply { $supply } · markers { $markers }
 table-endeavor-points = { $points ->
     [one] 1 point
@@ -466,7 +504,7 @@ table-endeavor-team = team
 table-endeavor-tracks = tracks
 table-endeavor-stack = depth { $depth }: { $count }
 table-endeavor-stacks = Stacks
-table-endeavor-unchosen = waits for a choice
+table-endeavor-unchosen = not chosen yet
 table-endeavor-team-goal = { $reached } of { $needed }
 table-endeavor-impact-goal = Impact board and senior specialists of tier 5
 table-endeavor-arrival = arrival
@@ -474,7 +512,8 @@ table-endeavor-discovery = discovery
 table-endeavor-cost = costs { $cost }
 table-endeavor-links = links
 table-endeavor-legend = → a marker may start here · [1] marker of player 1 · ∞ any number of markers · a number: points
-table-endeavor-hint = Any zone in full: Tab on the full screen, or “look C2” line by line.
+table-endeavor-hint = See any zone in full: Tab on the full screen, or “look C2” with --plain.
+table-endeavor-recent = Last turns
 group-endeavor-specialist = Specialists
 group-endeavor-action = Actions
 group-endeavor-token = Dive tokens
@@ -489,8 +528,8 @@ phase-endeavor-prepare = preparation
 phase-endeavor-act = actions
 phase-endeavor-over = the end
 web-endeavor-map = Map of the ocean: drag it, zoom it, or move it with the arrow keys
-web-endeavor-nearer = Nearer (+)
-web-endeavor-farther = Farther (−)
+web-endeavor-nearer = Zoom in (+)
+web-endeavor-farther = Zoom out (−)
 web-endeavor-fit = The whole ocean (f)
 web-endeavor-look = look at this zone in full
 web-endeavor-look-seat = Click for the whole board
@@ -505,8 +544,8 @@ web-endeavor-tab-offer = Recruits
 web-endeavor-tab-journals = Journals
 web-endeavor-tab-goals = Goals
 web-endeavor-round = Round { $round } of { $rounds }
-web-endeavor-wave = Order of this round: { $seats }
-web-endeavor-turn = its turn
+web-endeavor-wave = Turn order this round: { $seats }
+web-endeavor-turn = current turn
 web-endeavor-submarine = submarine of { $seat }
 web-endeavor-tokens-left = { $count ->
     [one] 1 token
@@ -522,13 +561,14 @@ web-endeavor-points = { $points ->
    *[other] { $points } points
 }
 web-endeavor-level = level { $level }
+web-endeavor-hex-at = in row { $row }, column { $column }
 web-endeavor-start = markers may start here
 web-endeavor-infinite = takes any number of markers
 web-endeavor-goal-hex = decides how goal { $goal } is scored
 web-endeavor-goal-letter = G
 web-endeavor-junior = junior of tier { $tier }
 web-endeavor-senior = senior of tier { $tier }
-web-endeavor-busy = a disc lies on it
+web-endeavor-busy = has a disc
 web-endeavor-used = used this round
 web-endeavor-track = { $name }: step { $step }, level { $level }, { $points ->
     [one] 1 point
@@ -555,17 +595,60 @@ web-endeavor-vessels = { $count ->
     [one] 1 submarine in the ocean
    *[other] { $count } submarines in the ocean
 }
-web-endeavor-no-tokens = no dive tokens
 web-endeavor-first = Most: { $points } more
 web-endeavor-second = Second most: { $points } more
 web-endeavor-met = met
 web-endeavor-rules = Rules of this mission
-web-endeavor-nothing-yet = Nobody has done anything yet.
+web-endeavor-nothing-yet = Nothing has happened yet.
 web-endeavor-winner = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the win.
 }
 web-endeavor-total = Total
+web-endeavor-link = link of { $one } and { $other }
+web-endeavor-you = You
+web-endeavor-look-points = Press to see how the points come about, and the whole board
+web-endeavor-legend = All signs and what they mean
+web-endeavor-legend-short = Signs
+web-endeavor-list = { $count ->
+    [one] 1 choice in words
+   *[other] all { $count } choices in words
+}
+web-endeavor-list-close = close the list
+web-endeavor-at-the-end = points at the end
+web-endeavor-offer-later = Later, with more Reputation
+web-endeavor-brief-length = { $rounds } rounds; alone { $alone }
+web-endeavor-brief-rules = { $count ->
+    [0] Easy: no special rules
+    [one] Medium: one special rule
+   *[other] Demanding: { $count } special rules
+}
+web-endeavor-brief-ocean = An ocean of { $columns } columns, { $depth } deep
+legend-endeavor-title-attributes = Attributes
+legend-endeavor-title-actions = Actions
+legend-endeavor-title-rewards = Rewards
+legend-endeavor-title-fields = Fields of journals
+legend-endeavor-title-zones = On zones
+legend-endeavor-title-impact = On the Impact board
+legend-endeavor-title-board = On your board
+legend-endeavor-discover = discovery, at the depths of its numbers
+legend-endeavor-stack = tiles still to be discovered: the number is their depth
+legend-endeavor-token = dive site: the number is how many tokens are left
+legend-endeavor-lock = closed until its condition is met
+legend-endeavor-feature = this zone has rules of its own
+legend-endeavor-cost = a number in a square at a conservation site: the Research it costs
+legend-endeavor-marked = a dashed ring: a site that the rules of its zone are about
+legend-endeavor-links = a line between two sites: if both have discs, both owners get what it shows
+legend-endeavor-arrow = an arrow: markers may start here
+legend-endeavor-marker = an Impact marker, in the colour of its player
+legend-endeavor-infinite = ∞: any number of markers fits here
+legend-endeavor-goal = a letter with a number: the first marker decides how that goal is scored
+legend-endeavor-numbers = a number: points for each of your markers there
+legend-endeavor-staging = discs that are ready to be used
+legend-endeavor-supply = discs in the supply
+legend-endeavor-submarine = submarines
+legend-endeavor-wave = order of play in this round
+legend-endeavor-step = an underlined step of a track: an Impact, or with Ingenuity a submarine
 web-endeavor-key-fit = show the whole ocean
 web-endeavor-key-zoom = zoom the ocean
 web-endeavor-key-pan = move the ocean
@@ -573,24 +656,20 @@ web-endeavor-key-tabs = ocean, Impact, recruits, journals, goals
 
 # --- the guided first game ---
 
-lesson-endeavor-welcome = Welcome aboard! You lead an institute that explores and protects an ocean. Over six rounds you gather a team, send submarines deeper and discover new zones. Most points win.
-lesson-endeavor-board = Below is your own board. Reputation says whom you can recruit, Inspiration how many discs you get each round, Coordination how many you get back, Ingenuity how deep your submarines go. Higher is worth points too.
-lesson-endeavor-recruit = Every round begins with a new specialist. The signs at the left are its actions, those at the right are yours at once. A Sonar Operator is a good start: it discovers zones.
+lesson-endeavor-welcome = Welcome aboard! You lead an institute that explores an ocean for six rounds; the most points win. This is your board: four attributes and your Research. The higher an attribute, the more you can do, and the more points it gives.
+lesson-endeavor-recruit = Each round begins with a new specialist. On the left are its actions; what is on the right you get at once. Take the Sonar Operator.
 lesson-endeavor-reassign = A disc on a specialist keeps it busy. Take one back: press your Team Leader, who can do everything.
-lesson-endeavor-turn = Now you act, one specialist at a time, in turns with the others. Press one with a free circle: a ready disc goes there, and you may use its actions.
-lesson-endeavor-acts = What glows can be done. A glowing zone: your submarine travels there. A glowing site: the round token is a dive, the waves are sonar, the leaf is conservation, the book a journal. Point at one to see what it gives. Sonar in The Sea Star discovers something new.
-lesson-endeavor-draw = A discovery! Name the stack for each of two tiles: the number is the depth.
-lesson-endeavor-keep = Keep one of the two. You get its discovery bonus, shown on the button; everyone may use its sites later.
-lesson-endeavor-place = Choose where the new zone lies: at the surface in a free column, deeper only right below another zone.
-lesson-endeavor-publish = Journals need the field of the site and cost Research. You get what the card shows, often a promotion.
-lesson-endeavor-promote = A promotion turns a junior to its better side. If a disc lies on it, it goes back to your supply.
-lesson-endeavor-impact = Impact: put a marker on a hex with an arrow or beside any marker, and take what the hex shows. The numbers at the far end are points.
-lesson-endeavor-token = You hold a dive token. It is Research, or whatever its other side shows: press it when it glows. At the end of your turn you keep only one.
-lesson-endeavor-pass = Go on with another specialist, or pass. A pass is final for this round; without a disc or a free specialist you pass by yourself. When all have passed the round is over.
-lesson-endeavor-round = A new round: the wave marker has moved on, and everybody prepares again. The more your levels have grown, the more you can do.
-lesson-endeavor-goals = Look at the goals beside the ocean: each pays for every unit, and something extra to whoever has most and second most.
-lesson-endeavor-alone = You know it all now; play on as you like. The key h gives a hint, u takes back, f shows the whole ocean, and the rules are in the menu.
-lesson-endeavor-over = Your first expedition is over. The pad shows where every point came from. Next time, try another mission, or play together against the goals.
+lesson-endeavor-turn = Now the players take turns. Press a specialist with a free circle: one of your discs goes there, and you use its actions.
+lesson-endeavor-sonar = What glows can be done. Sonar discovers new zones: press a glowing site with the waves. Your disc stays on it.
+lesson-endeavor-discovery = A discovery! Press a stack for each of two tiles; the number is the depth. Keep one of them for the bonus on its button, and place it in a glowing frame.
+lesson-endeavor-travel = Travel: press a glowing zone. Your submarine goes there, and you get what its upper right corner shows.
+lesson-endeavor-round = When everyone has passed, a new round begins. Inspiration decides how many discs you get, Coordination how many you take back, Reputation whom you recruit, and Ingenuity how deep you travel.
+lesson-endeavor-dive = A dive: press a glowing token. You keep one of two: spend it as Research, or for what its other side shows.
+lesson-endeavor-research = Research pays for conservation (the leaf, with its price in the square) and for journals (the book). If both ends of a line have discs, their owners get what is on it.
+lesson-endeavor-impact = Impact: place a marker at an arrow or next to any marker, and take what the hex shows. The numbers are points.
+lesson-endeavor-goals = Goals decide the game: each pays for every unit, and more for having the most. Look here now and then. You know everything now: “?” explains the icons, and the menu at the top has hints and the rules.
+lesson-endeavor-over = Your first expedition is over. The score sheet shows where every point came from. Next time, try another mission, or play together for the goals.
+lesson-endeavor-lost = Others were ahead on this expedition. The score sheet shows where every point came from: usually Impact and the goals decide it. Try again, or play together for the goals.
 
 # --- faults of packs ---
 
@@ -598,7 +677,7 @@ fault-endeavor-depths-differ = all discoveries of one list must show the same de
 fault-endeavor-no-depth = a discovery needs at least one depth
 fault-endeavor-one-action = a list can hold one action at most
 fault-endeavor-copy = only a specialist can copy
-fault-endeavor-plain = there can be neither discoveries nor actions here
+fault-endeavor-plain = discoveries and actions are not allowed here
 fault-endeavor-needs = “{ $one }” needs “{ $other }”
 fault-endeavor-together = “{ $one }” and “{ $other }” go together
 fault-endeavor-only-for = “{ $one }” is only for { $other }
@@ -615,14 +694,14 @@ fault-endeavor-junior = every specialist but the leader needs a junior side
 fault-endeavor-leader = only the team leader has tier 0
 fault-endeavor-unique = a specialist of tier 5 is unique
 fault-endeavor-threshold = a threshold is needed for each of one to five players
-fault-endeavor-not-laid = “{ $tile }” must be part of the lay-out
-fault-endeavor-outside = “{ $name }” lies outside the ocean
+fault-endeavor-not-laid = “{ $tile }” must be part of the layout
+fault-endeavor-outside = “{ $name }” is outside the ocean
 fault-endeavor-wrong-depth = “{ $tile }” does not belong to depth { $depth }
-fault-endeavor-no-surface = at least one tile of depth 1 must lie there at the start
+fault-endeavor-no-surface = at least one tile of depth 1 must be there at the start
 fault-endeavor-row-fills = the shuffled row fills the whole surface
 fault-endeavor-row-long = there are more tiles than columns
-fault-endeavor-ordinary = “{ $tile }” is an ordinary tile and part of its stack already
-fault-endeavor-too-deep = “{ $tile }” lies deeper than the ocean
+fault-endeavor-ordinary = “{ $tile }” is an ordinary tile and already part of its stack
+fault-endeavor-too-deep = “{ $tile }” is deeper than the ocean
 fault-endeavor-stock = there { $count ->
     [one] is only { $count } random tile
    *[other] are only { $count } random tiles

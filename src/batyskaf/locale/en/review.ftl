@@ -1,22 +1,22 @@
 # The review of a finished game: in the terminal, as a file, and on the page.
 
 refused-review-running = Only a game that is over can be reviewed.
-refused-review-bot = There is no bot yet that could review { $game }.
-refused-review-busy = Many reviews are under way; ask again in a while.
-refused-review-failed = The review could not be worked out.
+refused-review-bot = There is no bot that can review { $game } yet.
+refused-review-busy = Many reviews are running; try again later.
+refused-review-failed = The review failed.
 
 review = Review
-    .about = Every decision is thought over again by a bot of level { $level }, with what its seat could know then.
+    .about = A bot ({ $level }) looks at every decision again, knowing only what its seat knew then.
 review-level-easy = easy
 review-level-medium = medium
 review-level-hard = hard
-review-written = The review is written to { $file }.
-review-working = Thinking it over: { $done } of { $all } decisions.
-review-graph = The chance after each decision
+review-written = The review is in { $file }.
+review-working = Reviewing: { $done } of { $all } decisions.
+review-graph = Chance after each decision
     .about = { $count ->
-        [one] { $count } decision was weighed.
-       *[other] { $count } decisions were weighed.
-    } Higher is better for whoever decided.
+        [one] { $count } decision was evaluated.
+       *[other] { $count } decisions were evaluated.
+    } Higher is better for the player who decided.
 review-together = the crew
 review-point = { $seat }, move { $number }: { $after } %{ $mark ->
     [slip] , a slip
@@ -24,47 +24,48 @@ review-point = { $seat }, move { $number }: { $after } %{ $mark ->
     [blunder] , a blunder
    *[none] { "" }
 }
-review-mistakes = Where chances slipped away
-    .none = No decision gave away anything worth naming.
+review-mistakes = Mistakes
+    .none = No mistakes worth naming.
     .count = { $count ->
-        [one] { $count } decision gave something away.
-       *[other] { $count } decisions gave something away.
+        [one] { $count } decision could have been better.
+       *[other] { $count } decisions could have been better.
     }
 review-mark-slip = slip
 review-mark-mistake = mistake
 review-mark-blunder = blunder
 review-move = Move
 review-who = Who
-review-what = What was done
+review-what = Played
 review-chance = Chance
 review-better = Better
-review-because = By the bot's estimate “{ $best }” left a chance of { $before } %, “{ $chosen }” one of { $after } %.
-review-line = Expected then: { $line }.
-review-others = Also weighed: { $others }.
+review-because = By the bot's estimate, “{ $best }” had a chance of { $before } %, “{ $chosen }” { $after } %.
+review-line = Expected continuation: { $line }.
+review-others = Also considered: { $others }.
 review-show = Show move { $number }
 review-step = Decision { $number } of { $all }
 
 review-truth = With open hands
-review-truth-success = The mission was won, so it could be won from the deal on.
-review-truth-deal-won = At the first card the mission could still be won.
-review-truth-deal-lost = With these hands and tasks the mission could not be won any more when the first card was played.
-review-truth-deal-undecided = Whether the mission could be won at the first card is not decided: the search ended without an answer.
+review-truth-success = The mission was won, so the deal was winnable.
+review-truth-deal-won = When the first card was played, the mission could still be won.
+review-truth-deal-lost = When the first card was played, the mission could no longer be won with these hands and tasks.
+review-truth-deal-undecided = It is unknown whether the mission could be won when the first card was played: the search found no answer.
 review-truth-card = Move { $number } lost it: { $seat } played { $card }.
-review-truth-between = It was lost somewhere between move { $kept } and move { $lost }; in between the search ended without an answer.
-review-truth-before = It was lost at move { $lost } at the latest; before it the search ended without an answer.
-review-truth-open = After move { $kept } it could still be won; what came later is not decided.
+review-truth-between = It was lost somewhere between move { $kept } and move { $lost }; the search found no answer for the moves between.
+review-truth-before = It was lost at move { $lost } at the latest; the search found no answer for the moves before.
+review-truth-open = After move { $kept } it could still be won; later moves are unknown.
 
 # --- hints at the table ---
 
 hint-more = Which move?
-hint-forced = There is only one thing you can do.
+hint-forced = You have only one choice.
 hint-group = Look at “{ $group }”.
-hint-suit = Think of your cards of this suit: { $suit }.
-hint-height = All your choices are of one suit: think of how high the card should be.
+hint-suit = Look at your cards of this suit: { $suit }.
+hint-height = All your choices are of one suit: how high should the card be?
 hint-choices = { $count ->
     [one] There is { $count } choice.
-   *[other] One of your { $count } choices fits best.
+   *[other] One of your { $count } choices is best.
 }
-hint-because = It leaves a chance of { $best } % by a bot's estimate; next best is “{ $second }” with { $other } %.
-hint-because-close = It leaves a chance of { $best } % by a bot's estimate; “{ $second }” is about as good.
-hint-because-none = A bot would do this; it did not weigh anything against it.
+hint-because = A bot puts its chance at { $best } %; the next best is “{ $second }” with { $other } %.
+hint-because-close = A bot puts its chance at { $best } %; “{ $second }” is about as good.
+hint-because-none = A bot would play this; it did not consider anything else.
+hint-plan = The plan is to do this next: { $plan }.

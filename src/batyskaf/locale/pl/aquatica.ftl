@@ -2,6 +2,7 @@
 
 game-aquatica = Aquatica
     .about = wyścig o lokacje oceanu, 1–4 osoby
+    .tile = Władcy oceanu podnoszą lokacje i szkolą manty, 1–4 osoby.
     .modes = podstawowy, zaawansowany, solo przeciw Ichtianderom
 
 aquatica-rival = Ichtianderzy
@@ -602,6 +603,38 @@ table-aquatica-pays = daje { $given } { $resource ->
 }
 table-aquatica-then = potem: { $effect }
 table-aquatica-stays = zostaje na torze na stałe
+table-aquatica-prices = kupno za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+} albo podbój za { $power } siły
+table-aquatica-two-prices = Każda lokacja ma dwie ceny: kupisz ją za monety albo podbijesz siłą.
+table-aquatica-progress = { $have } z { $need }
+    .most = { $have }, najwyżej { $need }
+table-aquatica-claim = Wypełnij cel za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}: { $goal }
+table-aquatica-idle = teraz bez efektu
+    .short = bez efektu
+table-aquatica-cause = { $seat } zagrywa kartę { $card }.
+table-aquatica-paid = zapłacone { $paid } z { $price }
+table-aquatica-purse = może zapłacić { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+} albo { $power } siły
+table-aquatica-known-points = co najmniej { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}, zapunktowane lokacje są tajne
+table-aquatica-own-points = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[other] { $total } punktów
+}: { $hand } za karty na ręce, { $goals } za cele, { $scored } za zapunktowane lokacje
 table-aquatica-rank = Otrzymujesz { $rank ->
     [blobfish] Błazenka
     [sea_serpent] Węża Morskiego
@@ -616,6 +649,7 @@ table-aquatica-score-hand = karty na ręce
 table-aquatica-score-goals = cele
 table-aquatica-score-scored = zapunktowane lokacje
 table-aquatica-score-total = razem
+table-aquatica-recent = Ostatnie tury
 
 # --- dlaczego nie ---
 
@@ -656,26 +690,20 @@ refused-aquatica-four-goals = Potrzebne są cztery różne cele, każdy podany r
 
 # --- pierwsza gra z przewodnikiem ---
 
-lesson-aquatica-welcome = Witaj w oceanie! Zbierasz postacie, zdobywasz nimi lokacje, podnosisz je głębia po głębi i punktujesz. Po dziesięć tur; wygrywa największa liczba punktów. Wybrać można to, co świeci, a wszystko objaśnia się samo, gdy je wskażesz lub przytrzymasz.
-lesson-aquatica-turn = W swojej turze zagrywasz jedną postać z ręki i wykonujesz to, co pokazuje, od lewej do prawej. Spróbuj Władcy Mórz: daje 1 monetę i kupuje.
-lesson-aquatica-buy = Wybierz lokację i zapłać jej cenę w monetach. Czego nie daje karta, to muszą dołożyć głębie i manty. Kolumna na karcie to jej głębie, gwiazda to punkty.
-lesson-aquatica-conquer = Podbój opłaca się siłą, trójzębem. W górnym rzędzie wszystko kosztuje o 1 siły mniej. Niektóre głębie dają siłę tylko przeciw jednemu rodzajowi.
-lesson-aquatica-recruit = Postacie oceanu kosztują od 0 do 5 monet, najtańsza leży po lewej. Zwerbowana postać od razu trafia na rękę i na koniec jest tam warta punkt.
-lesson-aquatica-pay = Teraz zbierz cenę: naciskaj świecące głębie swojej planszy albo przygotowane manty, aż niczego nie zabraknie. Jedna lokacja daje najwyżej jedną głębię w turze. Dopóki nie odkryto nic nowego, możesz cofnąć ruch strzałką u góry.
-lesson-aquatica-scout = Zwiad usuwa górny rząd, przesuwa dolny w górę i wykłada sześć nowych lokacji na dole. Możesz go pominąć.
-lesson-aquatica-choose = Ta karta robi jedno albo drugie. Wybierz to, co teraz pomoże.
-lesson-aquatica-raise = Podniesienie przesuwa lokację w górę o głębię bez jej użycia. To też jedyna droga obok pustej głębi.
-lesson-aquatica-score = Punktowanie przenosi podniesioną do końca lokację na twój stos punktowania. Tylko tam daje punkty.
-lesson-aquatica-claim = Spełniasz cel! Naciśnij jego tor i oddaj na stałe jedną z wyszkolonych mant: pierwsza dostaje 7 punktów, następna 5, potem 3, 2 i 1.
-lesson-aquatica-board = Twoja lokacja leży w kieszeni planszy. Jej górna głębia to to, co może dać jako następne; po użyciu lokacja wsuwa się wyżej.
-lesson-aquatica-risen = Ptaszek: ta lokacja jest podniesiona do końca. Zajmuje kieszeń, dopóki coś nie pozwoli jej zapunktować.
-lesson-aquatica-exploit = Świecąca lokacja ma na górnej głębi efekt. Użyj go przed postacią albo po niej: nie kosztuje to tury.
-lesson-aquatica-manta = Manty z efektem można użyć w każdej chwili swojej tury. Potem jest wyczerpana, aż przygotuje ją Matrona albo ktoś inny.
-lesson-aquatica-scored = Punkty w skrzyni! Kieszeń jest znów wolna dla następnej lokacji.
-lesson-aquatica-matrona = Ręka topnieje. Matrona przywraca wszystkie zagrane karty i przygotowuje manty, a sama zawsze zostaje z tobą.
-lesson-aquatica-after = Postać już działała. Możesz jeszcze użyć mant i głębi albo zakończyć turę.
-lesson-aquatica-ending = Zbliża się koniec: liczba u góry mówi, ile tur zostało. Karty na ręce się liczą, więc pomyśl o Matronie.
+lesson-aquatica-welcome = Witaj w oceanie! Zdobywasz lokacje, podnosisz je głębia po głębi i punktujesz. Każdy ma dziesięć tur; wygrywa największa liczba punktów. Wybrać można to, co świeci. Wskaż coś albo przytrzymaj, a przeczytasz, co robi.
+lesson-aquatica-turn = W swojej turze zagrywasz jedną postać z ręki i robisz to, co pokazuje, od lewej do prawej. Zagraj Władcę Mórz: daje 1 monetę i kupuje lokację.
+lesson-aquatica-buy = Każda lokacja ma dwie ceny: monety, by ją kupić, i siłę, by ją podbić. Gwiazda to jej punkty, kolumna po prawej to głębie. Weź tę w obwódce: 2 brakujące monety dopłaci manta, która się przy tym wyczerpie.
+lesson-aquatica-conquer = Twoja lokacja leży w kieszeni planszy; jej górna głębia to to, co da jako następne, tu 2 siły. Legion Morskiego Ludu daje 3 siły i podbija. Razem wystarczy na lokację za najwyżej 5.
+lesson-aquatica-pay = Zapłacić może jedno albo drugie: głębia twojej lokacji lub manta. Użyj głębi: lokacja wsunie się do następnej, a manta zostanie gotowa. Dopóki nie odkryto nic nowego, możesz cofnąć ruch strzałką u góry.
+lesson-aquatica-raise = Pusta głębia nic nie daje; można ją tylko podnieść. Wieszczka Fal podnosi dwa razy. Oba razy podnieś lokację w obwódce.
+lesson-aquatica-score = Ptaszek znaczy: podniesiona do końca. Lokacja daje punkty dopiero po zapunktowaniu, a jej kieszeń jest wtedy znów wolna. Użyj tego, co jest w obwódce: manta nie kosztuje tury.
+lesson-aquatica-recruit = Agent Błękitnych Wód daje 1 monetę i werbuje jedną z sześciu postaci oceanu. Kosztują od 0 do 5 monet i od razu trafiają na rękę. Każda karta na ręce jest na koniec warta punkt.
+lesson-aquatica-scout = Zostało mało lokacji. Konik Morski robi zwiad: dolny rząd przesuwa się w górę, gdzie każda kosztuje o 1 siły mniej, i pojawia się sześć nowych. Potem podbija.
+lesson-aquatica-goals = Są cztery cele, przy każdym widzisz swój postęp. Gdy któryś spełnisz, naciśnij go i oddaj na stałe wyszkoloną mantę: pierwszy dostaje 7 punktów, następny 5, potem 3, 2 i 1.
+lesson-aquatica-matrona = Kończą ci się karty. Matrona przywraca wszystkie zagrane i przygotowuje manty, a sama zawsze zostaje na ręce.
+lesson-aquatica-own = To wszystko, czego trzeba, a reszta gry jest twoja. Tu są twoje punkty. Szukaj głębi, które zapłacą za następną lokację, i zapunktuj podniesione przed ostatnią turą.
 lesson-aquatica-over = To była Aquatica. Cała gra kończy się, gdy ktoś zajmie wszystkie cztery cele albo skończy się talia.
+lesson-aquatica-lost = Tym razem rywal ma więcej punktów. Lokacje liczą się dopiero po zapunktowaniu, więc podnoś je wcześnie i miej wolne miejsca. Pełna gra kończy się, gdy ktoś zdobędzie wszystkie cztery cele albo skończy się talia.
 
 # --- usterki paczek ---
 
@@ -700,3 +728,8 @@ fault-aquatica-exactly = potrzeba dokładnie { $wanted } { $what ->
     [printed-2019] celów z planszy 2019
    *[printed-2020] celów z planszy 2020
 }, a nie { $found }
+
+# --- w terminalu ---
+
+screen-key-last-aquatica = t odrzucone lokacje
+    .over = t odrzucone lokacje

@@ -1,5 +1,8 @@
 # Słowa wspólne dla wszystkich gier: języki stołu i powody, dla których czegoś nie można zrobić.
 
+# What this language calls itself.
+language-name = Polski
+
 word-yes = tak
 word-no = nie
 
@@ -125,3 +128,13 @@ fault-many = może być najwyżej { $most ->
     [few] { $most } wpisy
    *[many] { $most } wpisów
 }
+fault-format = ten pakiet ma inny format niż { $known }: powstał dla innej wersji Batyskafu
+fault-correction-entry = w pudełku nie ma takiego wpisu do poprawienia
+fault-correction-twice = ten wpis poprawia też pakiet „{ $other }”; wybierz jeden z nich
+fault-correction-fixed = poprawka nie może tego zmienić
+fault-words-none = musi podawać słowa przynajmniej w jednym języku, na przykład {"{"}"en": "…"{"}"}
+fault-words-language = „{ $lang }” nie jest kodem języka, takim jak en, pl albo pt-BR
+fault-words-empty = słowa w języku „{ $lang }” muszą być niepustym tekstem
+fault-words-file = musi być obiektem
+fault-words-entry = nie ma takiego wpisu, któremu można by podać słowa
+fault-words-place = nie ma tu słów do przetłumaczenia; znane: { $known }

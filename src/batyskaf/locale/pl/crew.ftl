@@ -2,6 +2,7 @@
 
 game-crew = Załoga: Wyprawa w głębiny
     .about = wspólne zbieranie stawek pod wodą, 2–5 osób
+    .tile = Stawki w milczeniu: jedna załoga, wspólne zadania, 2–5 osób. Wszyscy wygrywacie albo wszyscy przegrywacie.
     .modes = { $missions } misje, rozgrywka próbna, epilog, kampania z dziennikiem
 
 crew-tonoja = Tonoja
@@ -22,7 +23,7 @@ suit-crew-B = niebieska
 suit-crew-G = zielona
     .letter = Z
 suit-crew-Y = żółta
-    .letter = Ż
+    .letter = Ł
 suit-crew-S = batyskaf
     .letter = B
 
@@ -399,6 +400,7 @@ table-crew-number = { $count ->
    *[many] przepowiednia: { $count } stawek
 }
 table-crew-number-secret = tajna przepowiednia
+table-crew-recent = Ostatnia stawka
 
 group-crew-play = Karty do zagrania
 group-crew-signal = Komunikaty
@@ -420,6 +422,7 @@ refused-crew-follow = Trzeba dołożyć do koloru: { $suit ->
 }.
 refused-crew-already-shown = Karta { $card } była już pokazana w komunikacie.
 refused-crew-signal-currents = Na tych wodach nie można tak pokazać { $card }: tylko najwyższą, najniższą lub jedyną kartę, a prądy zabierają znacznik.
+refused-crew-signal-unmarked = Tutaj komunikat wymaga znacznika: powiedz, czy { $card } to twoja najwyższa, najniższa czy jedyna karta tego koloru.
 refused-crew-signal-untrue = To nie byłaby prawda o { $card }: pokazać można tylko najwyższą, najniższą lub jedyną kartę koloru.
 refused-crew-no-passing = Nie można spasować: pozostali nie mogliby wziąć reszty zadań.
 refused-crew-hardest-first = Nie można spasować: w tej misji kapitan zaczyna od jednego z najtrudniejszych zadań.
@@ -443,17 +446,20 @@ refused-logbook-grown = { crew-mission }: po zwycięstwie jest trudniejsza i te 
 
 # --- pierwsza gra z przewodnikiem ---
 
-lesson-crew-welcome = Witaj na pokładzie! Grasz w Załogę z dwojgiem innych. Nikt nie mówi, co ma na ręce, a wygrywacie lub przegrywacie razem. Wybrać można to, co świeci.
+lesson-crew-welcome = Witaj na pokładzie! Grasz w Załogę z dwojgiem innych. Nikt nie mówi, co ma na ręce, a wygrywacie lub przegrywacie razem. Na dole jest twoja ręka. Wybrać można to, co świeci.
 lesson-crew-captain = Kto ma batyskaf 4, jest kapitanem: tutaj { $captain }. Kapitan wybiera pierwszy i rozpoczyna pierwszą stawkę.
-lesson-crew-task = Na środku leży zadanie. Wskaż je (albo przytrzymaj), by przeczytać, czego wymaga. Kto je weźmie, musi je wykonać; reszta pomaga.
+lesson-crew-task = Na środku leżą trzy zadania, po jednym dla każdego. Kto weźmie zadanie, musi je wykonać; reszta pomaga. Weź niebieską 4: masz niebieską 9, której nie przebije żadna inna niebieska karta.
 lesson-crew-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
 lesson-crew-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
-lesson-crew-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf.
+lesson-crew-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf. Jeśli potrzebujesz niebieskiej 4, zacznij wysoką niebieską kartą.
 lesson-crew-follow = Masz karty koloru, od którego zaczęto, więc musisz zagrać jedną z nich. Ciemnych kart nie można teraz zagrać; naciśnij którąś, a usłyszysz dlaczego.
 lesson-crew-free = Nie masz koloru, od którego zaczęto: zagraj cokolwiek. Batyskaf by wygrał, inny kolor nie może.
 lesson-crew-trick = Zwycięzca zabiera stawkę i rozpoczyna następną. Ostatnią stawkę można obejrzeć ponownie symbolem kart u góry.
 lesson-crew-submarine = Batyskaf! Bije każdy kolor; wygrywa najwyższy batyskaf.
+lesson-crew-partner = Pozostali też mają zadania, tutaj { $partner }. Naciśnij zadanie, by je przeczytać. Misja jest wygrana dopiero, gdy wszystkie trzy są wykonane.
+lesson-crew-helped = Twoje własne zadanie jest wykonane. Teraz pomaga się innym: spójrz na zadanie ({ $partner }) i pozwól wygrać właściwej osobie.
 lesson-crew-over = To cała gra. Kampania prowadzi tak przez 32 misje, coraz trudniejsze i dziwniejsze.
+lesson-crew-lost = Tym razem misja się nie udała i to też należy do gry: załoga próbuje, aż się uda. Analiza pokaże stawkę, która o tym zdecydowała. Spróbuj jeszcze raz z tymi samymi zadaniami.
 
 # --- usterki paczek ---
 
@@ -465,3 +471,127 @@ fault-crew-each-other = nikt nie może mieć tylu stawek, ile każdy z pozostał
 fault-crew-bounds = min musi być mniejsze niż max, bo inaczej nie ma czego przepowiadać
 fault-crew-sums = przy { $seats } miejscach least nie może być większe niż most
 fault-crew-same-suit = potrzeba dwóch różnych kolorów, a nie dwa razy { $suit }
+
+# --- jak daleko jest zadanie ---
+
+progress-crew-of = { $have } z { $need }
+progress-crew-exactly = { $have }, potrzeba dokładnie { $need }
+progress-crew-in = { $suit }: { $said }
+progress-crew-suit = { $suit }: { $have }
+progress-crew-none = na razie zero
+progress-crew-kept = na razie w porządku
+progress-crew-not-yet = jeszcze nie
+progress-crew-won = { $have ->
+    [one] { $have } stawka
+    [few] { $have } stawki
+   *[other] { $have } stawek
+}
+progress-crew-won-last = ostatnia stawka wygrana
+progress-crew-tricks = { $have ->
+    [one] { $have } stawka
+    [few] { $have } stawki
+   *[other] { $have } stawek
+}, potrzeba { $need }
+progress-crew-row = { $have ->
+    [one] { $have } stawka
+    [few] { $have } stawki
+   *[other] { $have } stawek
+}, potrzeba { $need } z rzędu
+progress-crew-captain = { $have }, kapitan { $need }
+progress-crew-together = { $have }, pozostali razem { $need }
+progress-crew-most = { $have }, inni najwyżej { $need }
+progress-crew-least = { $have }, inni co najmniej { $need }
+
+# --- odprawa przed misją ---
+
+briefing-crew-currents = Prądy morskie: pokazujesz kartę, ale nie mówisz, czy jest najwyższa, najniższa czy jedyna.
+briefing-crew-narcosis = Narkoza azotowa: nikt nie ma własnego żetonu. { $pool ->
+    [one] Jeden żeton na środku jest dla całej załogi.
+    [few] { $pool } żetony na środku są dla całej załogi.
+   *[other] { $pool } żetonów na środku jest dla całej załogi.
+}
+briefing-crew-silence = Cisza: nikt nie nadaje komunikatów.
+briefing-crew-distress = Sygnał alarmowy jest aktywny: przed pierwszą stawką załoga może przekazać po jednej karcie.
+
+# --- w przeglądarce ---
+
+web-crew-mission = { crew-mission }
+web-crew-attempt = Podejście { $attempt }
+web-crew-difficulty = trudność { $difficulty }
+web-crew-token-spent = żeton zużyty
+web-crew-claims = chce je
+web-crew-signal = Komunikat { $card }:
+web-crew-hint-play = Zagraj kartę { $card }
+web-crew-hint-give = Przekaż kartę { $card }
+web-crew-hint-signal = Pokaż kartę { $card }{ $mark ->
+    [none] { "" }
+   *[other] : { $mark }
+}
+web-crew-ask-claim = Czy chcesz wziąć zaznaczone zadanie?
+web-crew-ask-assign = Runda nie rozstrzygnęła. Kto bierze zaznaczone zadanie?
+web-crew-vote = { $side ->
+    [left] w lewo
+    [right] w prawo
+   *[no] nie
+}
+web-crew-which-mark = Czym jest karta { $card } wśród twoich kart tego koloru?
+web-crew-terrain = Karta terenu: { $card }
+web-crew-hands = Karty, które zostały na ręce
+web-crew-next = Następna misja
+web-crew-retry-same = Jeszcze raz, te same zadania
+web-crew-retry-new = Jeszcze raz, nowe zadania
+web-crew-special = Co jest szczególne
+web-crew-ask-less = Pytaj tylko, gdy chcę nadać komunikat
+    .help = Stół milczy za ciebie przed każdą stawką, dopóki nie powiesz, że chcesz nadać komunikat. Nikt inny się o tym nie dowie.
+web-crew-signal-once = Chcę nadać komunikat
+    .help = Zapytamy cię przed następną stawką. Potem stół znów milczy za ciebie.
+web-crew-signal-soon = Zapytamy przed następną stawką
+
+# --- w terminalu ---
+
+screen-key-last-crew = t ostatnia stawka
+    .over = t stawki
+
+# --- dlaczego bot radzi taki ruch ---
+
+hint-crew-keeps = Karta { $card } zostaje na ręce: potrzebuje jej { $own ->
+    [yes] twoje własne zadanie
+   *[no] zadanie gracza { $seat }
+}.
+hint-crew-gives = { $seat } dostaje kartę { $card }, której potrzebuje do swojego zadania.
+hint-crew-leaves = Stawka zostaje u gracza { $seat }: jego zadanie potrzebuje leżącej w niej karty { $card }.
+hint-crew-takes = Zdobywasz kartę { $card }: potrzebuje jej { $own ->
+    [yes] twoje własne zadanie
+   *[no] zadanie gracza { $seat }
+}.
+hint-crew-leads-own = Karty { $card } potrzebuje { $own ->
+    [yes] twoje własne zadanie
+   *[no] zadanie gracza { $seat }
+}, a teraz może ona sama wygrać stawkę.
+hint-crew-draws = Może wyciągnąć kartę { $other }: potrzebuje jej { $own ->
+    [yes] twoje własne zadanie
+   *[no] zadanie gracza { $seat }
+}.
+hint-crew-offers = { $seat } może wygrać kartą { $other }: potrzebuje jej { $own ->
+    [yes] twoje własne zadanie
+   *[no] zadanie gracza { $seat }
+}.
+hint-crew-spares = Ta karta nie przebija karty { $other }: wygranie tej stawki zaszkodziłoby twojemu zadaniu.
+hint-crew-beats = Przebija kartę { $other }: możesz wygrać stawkę i rozpocząć następną.
+hint-crew-below = Nie przebija karty { $other }, stawkę może wygrać { $leads }.
+hint-crew-high = Wysoka karta: powinna wygrać stawkę, a następną zaczniesz znowu ty.
+hint-crew-low = Niska karta: tę stawkę mogą wygrać inni.
+hint-crew-probes = Średnia karta: najwyższa i najniższa karta tego koloru ({ $suit }) zostają na później.
+hint-crew-shows-needed = Wszyscy będą wiedzieć, gdzie jest karta { $card }; potrzebuje jej { $own ->
+    [yes] twoje własne zadanie
+   *[no] zadanie gracza { $seat }
+}.
+hint-crew-shows = Pozostali dowiedzą się czegoś o twoich kartach tego koloru: { $suit }.
+hint-crew-quiet = Żaden sygnał nie pomógłby teraz wystarczająco; żeton zostaje na później.
+hint-crew-holds = Masz na ręce kartę { $card }, więc wybierzesz, kiedy ją zagrać.
+hint-crew-can-beat = Masz kartę { $card }, która przebija kartę { $other }.
+hint-crew-passes = Karty { $card } potrzebuje zadanie gracza { $seat }.
+hint-crew-no-distress = Wymiana kart zmieniłaby wasze ręce bardziej, niż by pomogła.
+hint-crew-distress = Wasze ręce słabo pasują do zadań; przekazanie karty może pomóc.
+hint-crew-takes-task = Twoje karty pasują do tego zadania.
+hint-crew-leaves-task = Karty innych mogą pasować do niego lepiej niż twoje.

@@ -2,6 +2,7 @@
 
 game-endeavor = Endeavor: Deep Sea
     .about = odkrywanie i ochrona oceanu, 1–4 osoby (piąta jako opcja)
+    .tile = Instytut badawczy poznaje ocean, który rośnie kafel po kaflu, 1–4 osoby.
     .modes = { $missions } misji: przeciw sobie, wspólnie albo solo
 
 # --- opcje ---
@@ -68,13 +69,18 @@ field-endeavor-green = Metody terenowe
 field-endeavor-yellow = Przyroda
     .letter = P
 line-endeavor-attributes = atrybuty
+    .how = punkty pól, do których doszły cztery tory
 line-endeavor-impact = tablica wpływu
+    .how = punkty pod twoimi znacznikami
 line-endeavor-goal-1 = cel 1
 line-endeavor-goal-2 = cel 2
 line-endeavor-goal-3 = cel 3
 line-endeavor-seniors = seniorzy szczebla 5
+    .how = to, co liczą twoi awansowani specjaliści szczebla 5
 line-endeavor-leftovers = pozostałe badania i dyski
+    .how = 1 punkt za każde 3 badania i gotowe dyski
 line-endeavor-journals = punkty z dzienników
+    .how = punkty wydrukowane na twoich dziennikach
 choice-endeavor-sonar = dyski sonaru
 choice-endeavor-conserve = dyski ochrony
 choice-endeavor-journal = dyski dzienników
@@ -98,15 +104,15 @@ ask-endeavor-recruit = { $you ->
    *[no] { $seat } rekrutuje specjalistę.
 }
 ask-endeavor-reassign = { $you ->
-    [yes] Odzyskaj dyski ze swoich specjalistów.
+    [yes] Odzyskaj dyski.
    *[no] { $seat } odzyskuje dyski.
 }
 ask-endeavor-turn = { $you ->
-    [yes] Aktywuj specjalistę albo spasuj do końca rundy.
+    [yes] Aktywuj specjalistę albo spasuj.
    *[no] { $seat } aktywuje specjalistę albo pasuje.
 }
 ask-endeavor-acts = { $you ->
-    [yes] Co robi ten specjalista? { $about }
+    [yes] { $about }: wybierz akcję.
    *[no] { $seat } korzysta ze specjalisty: { $about }
 }
 ask-endeavor-end-turn = { $you ->
@@ -114,7 +120,7 @@ ask-endeavor-end-turn = { $you ->
    *[no] { $seat } wydaje żetony nurkowania.
 }
 ask-endeavor-act = { $you ->
-    [yes] Możesz teraz wykonać akcję: { $about }
+    [yes] Możesz wykonać akcję: { $about }
    *[no] { $seat } może wykonać akcję: { $about }
 }
 ask-endeavor-from = { $you ->
@@ -142,7 +148,7 @@ ask-endeavor-keep = { $you ->
    *[no] { $seat } wybiera jeden z kafli.
 }
 ask-endeavor-place = { $you ->
-    [yes] Gdzie kładziesz nowy obszar? { $about }
+    [yes] Gdzie kładziesz kafel? { $about }
    *[no] { $seat } kładzie obszar: { $about }
 }
 ask-endeavor-rewards = { $you ->
@@ -154,7 +160,7 @@ ask-endeavor-raise = { $you ->
    *[no] { $seat } wybiera atrybut.
 }
 ask-endeavor-impact = { $you ->
-    [yes] Gdzie na tablicy wpływu kładziesz znacznik?
+    [yes] Gdzie kładziesz znacznik?
    *[no] { $seat } kładzie znacznik na tablicy wpływu.
 }
 ask-endeavor-impact-to = { $you ->
@@ -189,7 +195,7 @@ ask-endeavor-over = Koniec gry.
 
 # --- ruchy ---
 
-move-endeavor-pass = pas do końca rundy
+move-endeavor-pass = pas
 move-endeavor-done = to wszystko
 move-endeavor-decline = rezygnacja
 move-endeavor-abandon = przerwij grę
@@ -336,11 +342,11 @@ event-endeavor-gained = { $you ->
 event-endeavor-marked = { $you ->
     [yes] Kładziesz
    *[no] { $seat } kładzie
-} znacznik wpływu na { $hex }.
+} znacznik wpływu na pole { $hex }.
 event-endeavor-shifted = { $you ->
     [yes] Przesuwasz
    *[no] { $seat } przesuwa
-} znacznik wpływu z { $start } na { $hex }.
+} znacznik wpływu z pola { $start } na pole { $hex }.
 event-endeavor-promoted = { $you ->
     [yes] Awansujesz:
    *[no] { $seat } awansuje:
@@ -355,7 +361,44 @@ event-endeavor-declined = { $you ->
     [impact] z wpływu.
     [discover] z odkrycia.
     [promote] z awansu.
-   *[other] z nagrody.
+   *[action] { $action ->
+        [travel] z akcji Podróży.
+        [sonar] z akcji Sonaru.
+        [dive] z akcji Nurkowania.
+        [conserve] z akcji Ochrony.
+        [journal] z akcji Dziennika.
+       *[promote] z akcji Awansu.
+    }
+}
+event-endeavor-lapsed = { $you ->
+    [yes] Przepada ci
+   *[no] { $seat } – przepada
+} { $reward ->
+    [impact] wpływ: nie można go użyć.
+    [promote] awans: nie ma kogo awansować.
+    [vessel] batyskaf: wszystkie są już w oceanie.
+    [disc] { $count ->
+        [one] 1 dysk: zapas jest pusty.
+        [few] { $count } dyski: zapas jest pusty.
+       *[many] { $count } dysków: zapas jest pusty.
+    }
+    [research] { $count ->
+        [one] 1 badanie: tor jest pełny.
+        [few] { $count } badania: tor jest pełny.
+       *[many] { $count } badań: tor jest pełny.
+    }
+   *[action] { $action ->
+        [travel] akcja Podróży: nie można jej wykonać.
+        [sonar] akcja Sonaru: nie można jej wykonać.
+        [dive] akcja Nurkowania: nie można jej wykonać.
+        [conserve] akcja Ochrony: nie można jej wykonać.
+        [journal] akcja Dziennika: nie można jej wykonać.
+       *[promote] akcja Awansu: nie można jej wykonać.
+    }
+}
+event-endeavor-noroom = { $you ->
+    [yes] Dla twojego odkrycia nie ma miejsca; staje się wpływem.
+   *[no] Dla odkrycia gracza { $seat } nie ma miejsca; staje się wpływem.
 }
 event-endeavor-chose = { $you ->
     [yes] Decydujesz
@@ -484,6 +527,7 @@ table-endeavor-cost = koszt { $cost }
 table-endeavor-links = połączenia
 table-endeavor-legend = → tu można zacząć · [1] znacznik gracza 1 · ∞ dowolnie wiele znaczników · liczba: punkty
 table-endeavor-hint = Każdy obszar w całości: Tab na pełnym ekranie albo „look C2” w trybie wierszowym.
+table-endeavor-recent = Ostatnie tury
 group-endeavor-specialist = Specjaliści
 group-endeavor-action = Akcje
 group-endeavor-token = Żetony nurkowania
@@ -533,6 +577,7 @@ web-endeavor-points = { $points ->
    *[other] { $points } punktów
 }
 web-endeavor-level = poziom { $level }
+web-endeavor-hex-at = w rzędzie { $row }, w kolumnie { $column }
 web-endeavor-start = tu można zacząć
 web-endeavor-infinite = mieści dowolnie wiele znaczników
 web-endeavor-goal-hex = rozstrzyga, jak liczy się cel { $goal }
@@ -571,7 +616,6 @@ web-endeavor-vessels = { $count ->
     [few] { $count } batyskafy w oceanie
    *[other] { $count } batyskafów w oceanie
 }
-web-endeavor-no-tokens = brak żetonów nurkowania
 web-endeavor-first = Najwięcej: { $points } więcej
 web-endeavor-second = Drugi wynik: { $points } więcej
 web-endeavor-met = osiągnięty
@@ -582,6 +626,54 @@ web-endeavor-winner = { $count ->
    *[other] Zwycięstwo dzielą: { $seats }.
 }
 web-endeavor-total = Razem
+web-endeavor-link = połączenie: { $one } i { $other }
+web-endeavor-you = Ty
+web-endeavor-look-points = Naciśnij, aby zobaczyć, skąd biorą się punkty, i całą planszetkę
+web-endeavor-legend = Wszystkie znaki i co oznaczają
+web-endeavor-legend-short = Znaki
+web-endeavor-list = { $count ->
+    [one] 1 wybór słowami
+    [few] wszystkie { $count } wybory słowami
+    [many] wszystkie wybory słowami ({ $count })
+   *[other] wszystkie wybory słowami ({ $count })
+}
+web-endeavor-list-close = zamknij listę
+web-endeavor-at-the-end = punkty na koniec
+web-endeavor-offer-later = Później, z wyższą Reputacją
+web-endeavor-brief-length = Rundy: { $rounds }, w grze solo { $alone }
+web-endeavor-brief-rules = { $count ->
+    [0] Łatwa: bez zasad szczególnych
+    [one] Średnia: jedna zasada szczególna
+    [few] Wymagająca: { $count } zasady szczególne
+    [many] Wymagająca: { $count } zasad szczególnych
+   *[other] Wymagająca: { $count } zasady szczególnej
+}
+web-endeavor-brief-ocean = Kolumny oceanu: { $columns }, głębokość: { $depth }
+legend-endeavor-title-attributes = Atrybuty
+legend-endeavor-title-actions = Akcje
+legend-endeavor-title-rewards = Nagrody
+legend-endeavor-title-fields = Dziedziny dzienników
+legend-endeavor-title-zones = Na obszarach
+legend-endeavor-title-impact = Na tablicy wpływu
+legend-endeavor-title-board = Na twojej planszetce
+legend-endeavor-discover = odkrycie na głębokościach, które podają liczby
+legend-endeavor-stack = kafle, które można jeszcze odkryć; liczba to ich głębokość
+legend-endeavor-token = miejsce nurkowania; liczba mówi, ile zostało żetonów
+legend-endeavor-lock = zamknięte do spełnienia warunku
+legend-endeavor-feature = ten obszar ma własne zasady
+legend-endeavor-cost = liczba w kwadracie przy miejscu ochrony: koszt w badaniach
+legend-endeavor-marked = przerywana obwódka: miejsce, którego dotyczą zasady obszaru
+legend-endeavor-links = linia między dwoma miejscami: gdy na obu są dyski, obaj właściciele dostają to, co pokazuje
+legend-endeavor-arrow = strzałka: tu można zacząć
+legend-endeavor-marker = znacznik wpływu w kolorze gracza
+legend-endeavor-infinite = ∞: mieści się tu dowolnie wiele znaczników
+legend-endeavor-goal = litera z liczbą: pierwszy znacznik rozstrzyga, jak liczy się ten cel
+legend-endeavor-numbers = liczba: punkty za każdy twój znacznik na tym polu
+legend-endeavor-staging = dyski gotowe do użycia
+legend-endeavor-supply = dyski w zasobach
+legend-endeavor-submarine = Batyskafy
+legend-endeavor-wave = kolejność w tej rundzie
+legend-endeavor-step = podkreślone pole toru: wpływ albo, na torze Pomysłowości, Batyskaf
 web-endeavor-key-fit = pokaż cały ocean
 web-endeavor-key-zoom = przybliż lub oddal ocean
 web-endeavor-key-pan = przesuń ocean
@@ -589,24 +681,20 @@ web-endeavor-key-tabs = ocean, wpływ, nabór, dzienniki, cele
 
 # --- pierwsza gra z przewodnikiem ---
 
-lesson-endeavor-welcome = Witaj na pokładzie! Kierujesz instytutem, który bada i chroni ocean. Przez sześć rund zbierasz zespół, wysyłasz batyskafy coraz głębiej i odkrywasz nowe obszary. Wygrywa, kto ma najwięcej punktów.
-lesson-endeavor-board = Na dole jest twoja planszetka. Reputacja mówi, kogo możesz zrekrutować, Inspiracja – ile dysków dostajesz co rundę, Koordynacja – ile odzyskujesz, Pomysłowość – jak głęboko płyną batyskafy. Im wyżej, tym więcej punktów.
-lesson-endeavor-recruit = Każda runda zaczyna się od nowego specjalisty. Znaki po lewej to jego akcje, te po prawej dostajesz od razu. Dobry początek to Operator Sonaru: odkrywa obszary.
-lesson-endeavor-reassign = Specjalista z dyskiem jest zajęty. Odzyskaj jeden dysk: naciśnij Lidera Zespołu, który umie wszystko.
-lesson-endeavor-turn = Teraz działasz, na zmianę z innymi, zawsze jednym specjalistą. Naciśnij takiego z wolnym kręgiem: kładziesz tam gotowy dysk i możesz użyć jego akcji.
-lesson-endeavor-acts = Co świeci, to można zrobić. Świecący obszar: płynie tam twój batyskaf. Świecące miejsce: okrągły żeton to nurkowanie, fale to sonar, liść to ochrona, książka to dziennik. Wskaż je, a zobaczysz, co daje. Sonar w Morskiej Gwieździe odkryje coś nowego.
-lesson-endeavor-draw = Odkrycie! Wskaż stos dla każdego z dwóch kafli: liczba to głębokość.
-lesson-endeavor-keep = Zachowaj jeden z dwóch. Dostajesz jego premię za odkrycie, widać ją na przycisku; z jego miejsc skorzystają potem wszyscy.
-lesson-endeavor-place = Wybierz, gdzie leży nowy obszar: na powierzchni w wolnej kolumnie, głębiej tylko tuż pod innym obszarem.
-lesson-endeavor-publish = Dziennik musi mieć dziedzinę tego miejsca i kosztuje Badania. Dostajesz, co pokazuje karta, często awans.
-lesson-endeavor-promote = Awans odwraca juniora na lepszą stronę. Jeśli leży na nim dysk, wraca do zapasu.
-lesson-endeavor-impact = Wpływ: połóż znacznik na polu ze strzałką albo obok dowolnego znacznika i weź, co pokazuje pole. Liczby na drugim końcu to punkty.
-lesson-endeavor-token = Masz żeton nurkowania. To Badania albo to, co pokazuje druga strona: naciśnij go, gdy świeci. Na koniec swojej tury zostawiasz tylko jeden.
-lesson-endeavor-pass = Użyj kolejnego specjalisty albo spasuj. Pas jest ostateczny w tej rundzie; bez dysku albo wolnego specjalisty pasujesz z automatu. Gdy spasują wszyscy, runda się kończy.
-lesson-endeavor-round = Nowa runda: znacznik fali powędrował dalej i wszyscy znów się przygotowują. Im wyższe masz poziomy, tym więcej zrobisz.
-lesson-endeavor-goals = Spójrz na cele obok oceanu: każdy płaci za każdą sztukę, a dodatkowo temu, kto ma najwięcej i kto jest drugi.
-lesson-endeavor-alone = Wiesz już wszystko; graj dalej po swojemu. Klawisz h podpowiada, u cofa, f pokazuje cały ocean, a zasady są w menu.
+lesson-endeavor-welcome = Witaj na pokładzie! Kierujesz instytutem, który przez sześć rund bada ocean; wygrywa, kto ma najwięcej punktów. To twoja planszetka: cztery atrybuty i badania. Im wyższy atrybut, tym więcej możesz i tym więcej daje punktów.
+lesson-endeavor-recruit = Każda runda zaczyna się od nowego specjalisty. Po lewej są jego akcje, to, co po prawej, dostajesz od razu. Weź Operatora Sonaru.
+lesson-endeavor-reassign = Dysk na specjaliście znaczy, że jest zajęty. Odzyskaj jeden: naciśnij Lidera Zespołu, który umie wszystko.
+lesson-endeavor-turn = Teraz gracze działają na zmianę. Naciśnij specjalistę z wolnym kółkiem: trafia tam twój dysk i korzystasz z jego akcji.
+lesson-endeavor-sonar = Co świeci, to można zrobić. Sonar odkrywa nowe obszary: naciśnij świecące miejsce z falami. Twój dysk tam zostaje.
+lesson-endeavor-discovery = Odkrycie! Naciśnij stos dla każdego z dwóch kafli; liczba to głębokość. Zachowaj jeden z nich dla premii na przycisku i połóż go w świecącej ramce.
+lesson-endeavor-travel = Podróż: naciśnij świecący obszar. Twój batyskaf tam płynie, a ty dostajesz to, co pokazuje prawy górny róg obszaru.
+lesson-endeavor-round = Gdy wszyscy spasują, zaczyna się nowa runda. Inspiracja mówi, ile dostajesz dysków, Koordynacja – ile odzyskujesz, Reputacja – kogo rekrutujesz, a Pomysłowość – jak głęboko płyniesz.
+lesson-endeavor-dive = Nurkowanie: naciśnij świecący żeton. Zachowujesz jeden z dwóch: wydaj go jako badania albo na to, co pokazuje jego druga strona.
+lesson-endeavor-research = Badaniami płacisz za ochronę (liść, cena w kwadracie) i za dzienniki (książka). Gdy na obu końcach linii są dyski, ich właściciele dostają to, co na niej jest.
+lesson-endeavor-impact = Wpływ: połóż znacznik przy strzałce albo obok dowolnego znacznika i weź to, co pokazuje pole. Liczby to punkty.
+lesson-endeavor-goals = O wyniku decydują cele: każdy płaci za każdą sztukę, a więcej temu, kto ma ich najwięcej. Zaglądaj tu od czasu do czasu. Wiesz już wszystko: „?” objaśnia znaki, a menu u góry ma podpowiedzi i zasady.
 lesson-endeavor-over = Twoja pierwsza wyprawa dobiegła końca. Arkusz pokazuje, skąd wziął się każdy punkt. Następnym razem spróbuj innej misji albo zagraj wspólnie przeciw celom.
+lesson-endeavor-lost = W tej wyprawie inni byli lepsi. Arkusz punktów pokazuje, skąd wziął się każdy punkt: zwykle decydują Wpływ i cele. Spróbuj jeszcze raz albo zagrajcie razem o cele.
 
 # --- usterki paczek ---
 

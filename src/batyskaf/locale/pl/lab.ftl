@@ -34,3 +34,16 @@ lab-more = Wszystkie ({ $count }) są w pliku { $file }.
 lab-made = Wykonał batyskaf { $version }, reguły { $rules }. Opcje: { $options }. Rozdania: { $seeds }, ziarna od 0.
 lab-written = Wiersze: { $rows }. Tabela: { $parquet }. Raport: { $html }.
 lab-working = gra
+refused-lab-suite = Nie ma zestawu „{ $suite }”; znane są: { $known }.
+refused-lab-track = Zestaw { $suite } nie ma trybu „{ $track }”; ma: { $known }.
+refused-lab-result = { $file } nie jest plikiem wyniku: { $detail }
+refused-lab-altered = Plik { $file } został zmieniony: jego skrót się nie zgadza.
+refused-lab-figures = Partie w { $file } nie są partiami tego zestawu albo liczby nie wynikają z partii.
+lab-title-benchmark = { $bot }: zestaw { $suite }, tryb { $track }
+lab-options = Opcje
+lab-rival = Przeciw
+lab-winnable = Z rozdań do wygrania [95 %] / rozdania
+lab-benchmark-score = Wynik: { $score } z { $deals } rozdań do wygrania, przedział 95 % od { $low } do { $high }.
+lab-benchmark-part = To próba: zestaw ma { $deals } rozdań na każdy układ opcji.
+lab-benchmark-written = Plik wyniku: { $file }, skrót { $hash }…
+refused-lab-ray-token = Klaster Ray pod adresem „{ $address }” wymaga tokenu: ustaw RAY_AUTH_TOKEN albo, dla własnego klastra, RAY_AUTH_MODE=disabled.

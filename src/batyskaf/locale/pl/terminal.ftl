@@ -32,6 +32,7 @@ refused-option-pair = „{ $text }” nie jest opcją: napisz nazwa=wartość.
 refused-match-named = Meczu z pliku { $file } nie da się odtworzyć: { $detail }
 refused-match-packs = Paczki zawarte w pliku { $file } nie pasują do tej wersji Batyskafu, więc meczu nie da się odtworzyć.
 passed-over = Pominięto: { $why }
+notice-interpreted = Zasady działają tu w trybie interpretowanym, więc boty potrzebują więcej czasu; łatwe grają płynnie. Z kompilatorem C działają około 40 razy szybciej: zobacz docs/install.md.
 refused-flags-resume = Rozpoczęty mecz ma już swoje ustawienia: --resume nie łączy się z { $flags }.
 refused-flags-campaign = { $flags } dotyczy kampanii: podaj jej nazwę przez --campaign NAZWA.
 refused-flags-begun = Załoga i zasady kampanii „{ $name }” są zapisane w jej dzienniku: pomiń { $flags }.
@@ -43,6 +44,8 @@ games-hint = Graj poleceniem: batyskaf play GRA. Opcje gry: batyskaf games GRA
 options-hint = Wybieraj poleceniem: batyskaf play { $game } --option nazwa=wartość
 option-choices = Możliwe: { $choices }.
 content-ok = { $file } to poprawna paczka do gry { $game }: „{ $name }” ({ $sections }).
+content-lacks = { $language }: brak słów dla { $places }. Pojawią się po angielsku albo w pierwszym podanym języku.
+content-unknown-language = „{ $lang }” nie jest językiem tego stołu.
 content-wrong = { $count ->
     [one] W zawartości jest usterka:
     [few] W zawartości są { $count } usterki:
@@ -86,12 +89,8 @@ screen-log = Dziennik zdarzeń
 screen-key-help = ? klawisze
 screen-key-undo = u cofnij
 screen-key-log = l zdarzenia
-screen-key-last-crew = t ostatnia stawka
-    .over = t stawki
-screen-key-last-aquatica = t odrzucone lokacje
-    .over = t odrzucone lokacje
 screen-key-map = Tab mapa
-screen-key-standing = s milcz
+screen-key-auto = s milcz
 screen-key-leave = q wyjdź
 screen-key-done = Enter lub q: wyjdź
 screen-key-pause = Spacja: pauza lub dalej
@@ -117,7 +116,7 @@ screen-map = Mapa
     .hint = strzałki: chodzenie · Esc: zamknij
 screen-close = Esc: zamknij
 screen-clock = zegar { $minutes }:{ $seconds }
-screen-standing = milczysz bez pytania
+screen-auto = milczysz bez pytania
 screen-unsaved = { $why } Próba zapisu powtarza się przy każdym ruchu.
 screen-give-up = Przerwać podejście? Naciśnij x jeszcze raz.
 
@@ -161,7 +160,6 @@ logbook-next = Dalej: { crew-mission }. { $text }
 logbook-any = Dowolna misja
 menu-name = Nazwa kampanii
     .help = Pod tą nazwą przechowywany jest dziennik pokładowy.
-menu-other-language = In English
 menu-form-hint = Tab przechodzi dalej, Enter zaczyna, Esc wraca
 refused-campaign-name = „{ $name }” nie może być nazwą kampanii: użyj liter i cyfr.
 refused-campaign-exists = Kampania „{ $name }” już istnieje.

@@ -1,12 +1,5 @@
 # Stół w przeglądarce.
 
-web-game-crew = Załoga: Wyprawa w głębiny
-    .about = Stawki w milczeniu: jedna załoga, wspólne zadania, 2–5 osób. Wszyscy wygrywacie albo wszyscy przegrywacie.
-web-game-aquatica = Aquatica
-    .about = Władcy oceanu podnoszą lokacje i szkolą manty, 1–4 osoby.
-web-game-endeavor = Endeavor: Deep Sea
-    .about = Instytut badawczy poznaje ocean, który rośnie kafel po kaflu, 1–4 osoby.
-
 web-front-title = Witamy na pokładzie. W co zagramy?
 web-play-now = Graj od razu
 web-set-up = Przygotuj stół
@@ -23,6 +16,9 @@ web-replays = Powtórki
 web-logbook = Dziennik
 web-logbook-about = Kampania Załogi przez 32 misje, z zapisem każdego podejścia.
 web-logbook-open = Otwórz dziennik
+web-workshop = Warsztat
+web-workshop-about = Popraw karty według swojego pudełka, twórz własne misje, karty i kafelki.
+web-workshop-open = Otwórz warsztat
 web-logbook-new = Rozpocznij kampanię
 web-logbook-next = Zagraj: { crew-mission }
 web-logbook-same = Te same zadania
@@ -57,11 +53,24 @@ web-pages = Strony
 web-home = Strona główna
 web-loading = Chwileczkę…
 web-offline = Nie można połączyć się z serwerem.
+    .site = Stół w tej przeglądarce nie działa.
 web-failed = Serwer nie mógł tego zrobić (kod { $status }).
+    .site = Stół nie mógł tego zrobić (kod { $status }).
 web-nothing-here = Pod tym adresem niczego nie ma.
 web-no-table = Nie ma takiego stołu.
 web-no-link = Ten odnośnik nie otwiera tego stołu.
 web-line-lost = Połączenie przerwane, wracamy…
+web-server-away = Serwer jest nieosiągalny. Twoje stoły są bezpieczne; gra toczy się dalej, gdy serwer wróci.
+web-play-offline = Graj offline
+web-play-offline-tip = Stół w tej przeglądarce: boty, gry z przewodnikiem i własne kampanie, bez serwera.
+web-version-new = Nowa wersja jest gotowa.
+web-version-reload = Odśwież
+web-version-later = Później
+web-offline-keeping = Zapisywanie do gry offline: { $done } z { $total } MB
+web-offline-kept = Ten stół działa offline.
+web-offline-failed = Nie udało się zapisać wszystkiego do gry offline. Następna próba przy kolejnym uruchomieniu.
+web-app-name = Batyskaf: gry głębinowe
+web-app-about = Otwarty stół do trzech gier planszowych o głębinach: Załoga, Aquatica i Endeavor. Ze znajomymi albo z botami, z analizą partii i dziennikiem pokładowym.
 web-close = Zamknij
 web-more = Więcej
 web-result = Wynik
@@ -78,8 +87,6 @@ web-hand-up = podniesiona ręka
 # --- ustawienia ---
 
 web-set-lang = Język
-web-set-lang-en = English
-web-set-lang-pl = Polski
 web-set-theme = Motyw
 web-set-theme-auto = jak w systemie
 web-set-theme-dark = ciemny: głębia
@@ -88,11 +95,16 @@ web-set-motion = Ruch
 web-set-motion-auto = jak w systemie
 web-set-motion-full = pełny
 web-set-motion-less = ograniczony
+web-set-speed = Tempo botów i zdarzeń
+web-set-speed-slow = wolne
+web-set-speed-normal = zwykłe
+web-set-speed-fast = szybkie
 web-set-text = Wielkość tekstu
 web-set-text-s = mała
 web-set-text-m = średnia
 web-set-text-l = duża
 web-set-sound = Dźwięki
+web-set-buzz = Wibracja, gdy moja kolej
 
 # --- przygotowanie ---
 
@@ -108,6 +120,7 @@ web-bot-medium = średni
 web-bot-hard = trudny
 web-bot-random = dowolny dozwolony ruch
 web-seats-help = Kilka miejsc przy tym ekranie to gra na jednym urządzeniu: kurtyna zasłania karty, gdy je sobie podajecie.
+web-seats-interpreted = Boty potrzebują tu więcej czasu, bo zasady działają w trybie interpretowanym. Łatwe grają płynnie.
 web-running = Jak prowadzić stół
 web-clock-mode = Zegar
 web-clock-off = wyłączony
@@ -160,7 +173,20 @@ web-generic-facts = Stół
 web-undo = Cofnij
 web-undo-ask = Cofnij: potrzebna zgoda pozostałych
 web-undo-none = Niczego nie można cofnąć
-web-recent = Ostatnia stawka
+web-undo-sure = To cofnie { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}, także tych graczy: { $names }.
+web-undo-asks = Najpierw pozostali muszą się zgodzić.
+web-undo-do = Cofnij { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+web-redo = Powtórz cofnięty ruch
+web-cancel = Anuluj
+web-recent = Co się właśnie stało
 web-log = Przebieg
 web-hint = Podpowiedź
 web-pause = Pauza
@@ -172,19 +198,41 @@ web-give-up = Poddajcie grę razem
 web-stand-in = Niech bot zagra za: { $seat }
 web-return = Wracam na swoje miejsce
 web-keys = Klawisze
+web-legend = Co znaczą ikony
+web-legend-table = Przy każdym stole
 web-phrases = Powiedz
 web-send = Wyślij
 web-standing = Zawsze odpowiadaj „{ $move }”
-web-standing-crew = Milcz za mnie
 web-commitment = Tasowanie, zapieczętowane przed rozdaniem:
 web-proof = Otwarte: ziarno { $seed }, sól { $salt }.
 web-host = Stół
 web-proposal = Pytanie do stołu
 web-proposal-ask = { $kind ->
-    [undo] { $seat } prosi o cofnięcie ruchu. Zgoda?
+    [undo] { $seat } chce cofnąć { $count ->
+        [one] ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }. Zgadzasz się?
+    [pause] { $seat } prosi o zatrzymanie zegara. Zgoda?
     [stand-in] { $seat } proponuje, by za { $about } grał bot. Zgoda?
    *[end] { $seat } proponuje zakończyć grę. Zgoda?
 }
+web-proposal-own = { $kind ->
+    [undo] Prosisz o cofnięcie { $count ->
+        [one] ruchu
+       *[other] { $count } ruchów
+    }.
+    [pause] Prosisz o zatrzymanie zegara.
+    [stand-in] Proponujesz, by za { $about } grał bot.
+   *[end] Proponujesz zakończyć grę.
+}
+web-proposal-waiting = Brakuje odpowiedzi: { $names }.
+web-proposal-time = { $kind ->
+    [undo] Czas na odpowiedź: { $time }. Potem pytanie przepada.
+    [pause] Czas na odpowiedź: { $time }. Potem pytanie przepada.
+   *[other] Czas na odpowiedź: { $time }. Potem decyzja zapada bez tych, którzy milczą.
+}
+web-proposal-withdraw = Wycofaj
 web-curtain = Teraz urządzenie bierze { $seat }.
 web-curtain-hint = Karty są zasłonięte. Nikt poza tą osobą ({ $seat }) nie powinien teraz patrzeć.
 web-curtain-undo = Chwila, cofam swój ruch
@@ -193,10 +241,12 @@ web-curtain-ready = To ja, { $seat }
 web-key-arrows = przejście między wszystkim, co można wybrać
 web-key-enter = wybór
 web-key-undo = cofnij
+web-key-redo = powtórz cofnięty ruch
 web-key-standing = milcz za mnie albo pytaj znowu
-web-key-recent = ostatnia stawka
+web-key-recent = co się właśnie stało
 web-key-log = przebieg
 web-key-hint = podpowiedź
+web-key-legend = co znaczą ikony
 web-key-pause = pauza albo dalej
 web-key-more = więcej
 web-key-keys = ta ściąga
@@ -210,6 +260,7 @@ web-log-undone = { $you ->
     [few] { $count } ruchy.
    *[many] { $count } ruchów.
 }
+web-log-struck = Cofnięte:
 web-log-sat = { $seat } siada do stołu.
 web-log-crashed = Bot na miejscu { $seat } zawiódł i został wymieniony.
 web-log-proposed = { $you ->
@@ -217,6 +268,7 @@ web-log-proposed = { $you ->
    *[no] { $seat } pyta
 } stół: { $kind ->
     [undo] cofnąć ruch?
+    [pause] zatrzymać zegar?
     [stand-in] wpuścić bota?
    *[end] zakończyć grę?
 }
@@ -227,6 +279,12 @@ web-log-voted = { $you ->
     [yes] tak.
    *[no] nie.
 }
+web-log-withdrawn = { $you ->
+    [yes] Wycofujesz pytanie.
+   *[no] { $seat } wycofuje pytanie.
+}
+web-log-expired = Nie było zgody na czas; pytanie przepada.
+web-log-unanswered = Bez odpowiedzi na czas: { $names }. Decyzja zapada bez nich.
 web-log-paused = { $on ->
     [yes] Stół robi przerwę.
    *[no] Stół gra dalej.
@@ -240,25 +298,18 @@ web-log-ended = Stół zgodził się zakończyć grę.
 web-over = Gra skończona
 web-rematch = Jeszcze raz
 web-rematch-swap = Jeszcze raz, o miejsce dalej
+web-picture = Udostępnij obrazek
+web-picture-won = Udało się, razem!
+web-picture-lost = Tym razem się nie udało.
+web-picture-winner = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Wygrywają: { $names }.
+}
+web-picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
 web-follow = Do następnej gry
 web-replay = Powtórka
 web-download = Pobierz plik gry
 web-download-log = Pobierz swój przebieg
-
-# --- Załoga ---
-
-web-crew-mission = { crew-mission }
-web-crew-attempt = Podejście { $attempt }
-web-crew-difficulty = trudność { $difficulty }
-web-crew-token-spent = żeton zużyty
-web-crew-claims = chce je
-web-crew-signal = Komunikat { $card }:
-web-crew-which-mark = Czym jest karta { $card } wśród twoich kart tego koloru?
-web-crew-terrain = Karta terenu: { $card }
-web-crew-hands = Karty, które zostały na ręce
-web-crew-next = Następna misja
-web-crew-retry-same = Jeszcze raz, te same zadania
-web-crew-retry-new = Jeszcze raz, nowe zadania
 
 # --- powtórka ---
 
@@ -302,7 +353,7 @@ web-understood = Rozumiem
 web-recap = Pod twoją nieobecność
 web-your-turn = Twój ruch
 web-notice-turn = Teraz twoja kolej.
-web-set-notices = Powiadom mnie, gdy przyjdzie moja kolej, a patrzę gdzie indziej
+web-set-notices = Powiadom mnie, gdy przyjdzie moja kolej, a mnie tu nie ma; niektóre serwery robią to także po zamknięciu strony
 web-set-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
 
 # --- spectators ---
@@ -315,6 +366,7 @@ web-eyes = Patrz oczami gracza
 
 web-stats = Statystyki
 web-stats-about = Jak kończyły się gry na tym serwerze.
+    .site = Jak kończyły się gry w tej przeglądarce.
 web-stats-mine = Twoje gry
 web-stats-own = { $played ->
     [one] { $played } gra
@@ -356,6 +408,7 @@ web-stats-score = { $played ->
    *[many] { $played } gier
 }, najlepszy wynik { $best }, średni { $mean }
 web-stats-privacy = Serwer rozpoznaje cię po sekrecie, który zna tylko ta przeglądarka; przechowuje jego skrót. Twoje imię widzą inni tylko wtedy, gdy pojawiło się przy stole otwartym dla wszystkich. Gry z wybranym rozdaniem, rozgałęzienia i gry poddane nie zmieniają rankingu.
+    .site = Wszystko zostaje w tej przeglądarce. Gry z wybranym rozdaniem, rozgałęzienia i gry poddane nie zmieniają rankingu.
 web-bot-mixed = różne
 
 # --- zanurzenie dnia ---
@@ -371,3 +424,36 @@ web-daily-place = miejsce { $rank }, punkty: { $score }
 web-daily-share = Podziel się wynikiem
 web-daily-shared = Skopiowano
 web-daily-text = Batyskaf, zanurzenie dnia { $date }: { $results }
+
+# --- znajomi ---
+
+web-back-to-seat = Ta przeglądarka ma już miejsce przy tym stole.
+    .go = Wróć na moje miejsce
+web-qr = Kod QR
+web-qr-scan = Zeskanuj go aparatem drugiego urządzenia.
+web-device = Graj na innym urządzeniu
+web-device-qr = Link do twojego miejsca jako kod QR
+web-device-help = Jedno i drugie pokazuje twoje miejsce, więc zachowaj je dla siebie. Możesz grać na obu urządzeniach na zmianę.
+web-code = Kod z innego urządzenia
+web-code-use = Otwórz
+web-code-get = Pokaż krótki kod
+web-code-where = Wpisz go na stronie głównej { $address }. Działa raz, przez dziesięć minut.
+web-only-here = Tylko ten komputer może otworzyć te linki.
+    .do = Aby inni mogli dołączyć, zatrzymaj serwer, uruchom go poniższym poleceniem i otwórz stronę pod adresem tego komputera w sieci, na przykład http://192.168.0.10:{ $port }.
+web-absent = { $since ->
+    [none] { $seat } jest poza stołem.
+   *[other] { $seat } wychodzi od stołu ({ $since }).
+}
+web-absent-bot = Za gracza { $seat } gra bot; gracz może w każdej chwili wrócić.
+web-let-bot = Niech gra bot
+web-remind = Przypomnij
+web-remind-text = { $seat }, czekamy na ciebie przy stole { $game }:
+web-talk = { $unread ->
+    [0] Rozmowa
+    [one] Rozmowa: jedna nowa wiadomość
+    [few] Rozmowa: { $unread } nowe wiadomości
+   *[many] Rozmowa: { $unread } nowych wiadomości
+}
+web-puzzles = Zagadki
+web-puzzles-about = Pozycje z jedną jasną odpowiedzią, z partii botów.
+web-puzzles-open = Rozwiąż zagadkę

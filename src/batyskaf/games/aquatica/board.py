@@ -1,12 +1,15 @@
 # mypyc: compile
-"""What lies on the table: ocean rows, boards, hands, piles, mantas and goal tracks, and the handling of each piece.
+"""Ocean rows, player boards, hands, piles, mantas and goal tracks, and the handling of each piece.
 
-Every card and manta is in exactly one place. Nothing here asks anybody anything: see `state` for that.
+Every card and manta is in exactly one place. Frames of the agenda work on a board; nothing here asks anyone anything.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
+from batyskaf.core.game import OVER
 from batyskaf.games.aquatica.codes import (
     AT_BOARD,
     AT_BOTTOM,
@@ -17,8 +20,11 @@ from batyskaf.games.aquatica.codes import (
     BY_CHARACTERS,
     BY_LOCATIONS,
     E_ARRIVED,
+    E_ENDED,
     E_GAINED,
+    E_KING,
     E_RAISED,
+    E_REMOVED,
     E_REVEALED,
     E_SCORED,
     E_SHED,
@@ -33,8 +39,11 @@ from batyskaf.games.aquatica.codes import (
 )
 from batyskaf.games.aquatica.pieces import Pieces
 
+OVER_KIND: Final[i64] = 0
+"""The kind of the only frame that is left when the game is over."""
 
-class Table(Pieces):
+
+class Board(Pieces):
     """The handling of the pieces."""
 
     def lay(self) -> None:
@@ -92,6 +101,11 @@ class Table(Pieces):
             at += 1
         self.pile[base + at] = NONE
 
+    def remove(self, seat: i64, character: i64) -> None:
+        """Count a character of a seat (NONE: of the row) among those that left the game."""
+        self.gone[character] += 1
+        self.record(E_REMOVED, seat, character, 0)
+
     def _arrive(self) -> None:
         """The next character enters the row; the last one of the deck brings the end near."""
         character = self.deal.characters[self.arrived]
@@ -99,7 +113,7 @@ class Table(Pieces):
         self.row_size += 1
         self.arrived += 1
         self.revealed = True
-        self.tell(E_ARRIVED, character, self.row_size - 1, 0)
+        self.record(E_ARRIVED, character, self.row_size - 1, 0)
         if self.arrived == len(self.deal.characters):
             self.trigger(BY_CHARACTERS)
 
@@ -143,7 +157,7 @@ class Table(Pieces):
         location = self.slot[slot]
         return location != NONE and self.risen[slot] >= self.rules.depths[location]
 
-    def settle_location(self, seat: i64, location: i64) -> None:
+    def insert(self, seat: i64, location: i64) -> None:
         """Insert a location into a board; one without depths is fully risen at once."""
         self._leave_rows(location)
         slot = self.free_slot(seat)
@@ -171,11 +185,11 @@ class Table(Pieces):
         if self.rules.wild[location] != NONE:
             self.gain(seat, self.rules.wild[location])
 
-    def lift(self, seat: i64, slot: i64, steps: i64) -> None:
+    def raise_location(self, seat: i64, slot: i64, steps: i64) -> None:
         """Raise a location: cover depths without using them."""
         location = self.slot[slot]
-        self.tell(E_RAISED, seat, location, steps)
-        for _ in range(steps):
+        self.record(E_RAISED, seat, location, steps)
+        for _step in range(steps):
             self.slide(seat, slot)
 
     def raisable(self, seat: i64, but: i64) -> i64:
@@ -215,7 +229,7 @@ class Table(Pieces):
         self.place[location] = AT_SCORED + seat
         self.scored[seat * TYPES + self.rules.type[location]] += 1
         self.scored_points[seat] += self.rules.points[location]
-        self.tell(E_SCORED, seat, location, 0)
+        self.record(E_SCORED, seat, location, 0)
 
     def scored_count(self, seat: i64) -> i64:
         scored = self.scored
@@ -235,7 +249,7 @@ class Table(Pieces):
         """Put a location of the rows on the discard pile."""
         self._leave_rows(location)
         self.place[location] = AT_DISCARD
-        self.tell(E_SHED, location, 0, 0)
+        self.record(E_SHED, location, 0, 0)
 
     def clear_top(self) -> None:
         """Scout, first step: the top row goes to the discard pile."""
@@ -262,7 +276,7 @@ class Table(Pieces):
                 self.bottom[i] = location
                 self.place[location] = AT_BOTTOM
                 self.revealed = True
-                self.tell(E_REVEALED, location, 0, 0)
+                self.record(E_REVEALED, location, 0, 0)
                 if self.dealt == len(self.deal.locations):
                     self.trigger(BY_LOCATIONS)
 
@@ -273,7 +287,7 @@ class Table(Pieces):
         if self.supply[manta] > 0:
             self.supply[manta] -= 1
             self.ready_mantas[seat * self.rules.herd + manta] += 1
-            self.tell(E_GAINED, seat, manta, 0)
+            self.record(E_GAINED, seat, manta, 0)
 
     def tire(self, seat: i64, manta: i64) -> None:
         self.ready_mantas[seat * self.rules.herd + manta] -= 1
@@ -294,11 +308,13 @@ class Table(Pieces):
         return total
 
     def reserve(self, seat: i64) -> i64:
-        """All mantas of a seat that don't stand on a goal track."""
+        """All mantas of a seat that are not on a goal track."""
         total: i64 = self.tired_count(seat)
         for i in range(seat * self.rules.herd, (seat + 1) * self.rules.herd):
             total += self.ready_mantas[i]
         return total
+
+    # --- goals -------------------------------------------------------------------------------------------------------
 
     def free_spot(self, track: i64) -> i64:
         """The first free spot of a goal track."""
@@ -307,6 +323,29 @@ class Table(Pieces):
             spot += 1
         return spot
 
+    def track_of(self, goal: i64) -> i64:
+        """The track a goal lies on in this match, or NONE."""
+        for track in range(TRACKS):
+            if self.deal.goals[track] == goal:
+                return track
+        return NONE
+
+    def claimable(self, seat: i64, track: i64) -> bool:
+        """Whether a seat fulfils the goal of a track and has not claimed it yet."""
+        goal = self.deal.goals[track]
+        return not self.claimed[seat] & BIT[track] and self.rules.tests[goal].met(self, seat)
+
+    def may_claim(self) -> bool:
+        """Whether the seat of the frame on top may claim a goal now, as far as all can know: then it is asked first."""
+        seat = self.owner
+        if self.seat() != seat:
+            return False
+        for track in range(TRACKS):
+            goal = self.deal.goals[track]
+            if not self.claimed[seat] & BIT[track] and self.rules.tests[goal].may_be_met(self, seat):
+                return True
+        return False
+
     # --- the end -----------------------------------------------------------------------------------------------------
 
     def trigger(self, cause: i64) -> None:
@@ -314,7 +353,7 @@ class Table(Pieces):
         if self.ending == 0:
             self.ending = self.seats + 1
             self.cause = cause
-            self.tell(E_TRIGGERED, cause, self.owner, 0)
+            self.record(E_TRIGGERED, cause, self.owner, 0)
 
     def points(self, seat: i64) -> i64:
         """Rulebook: Counting prosperity points."""
@@ -325,3 +364,35 @@ class Table(Pieces):
                     if self.track[track * SPOTS + spot] == seat:
                         total += self.rules.track_points[spot]
         return total
+
+    def end(self, cause: i64) -> None:
+        """Close the game; kings that nobody has seen are shown, because a tie may depend on them."""
+        for seat in range(self.seats):
+            if self.king[seat] != NONE and not self.king_known & BIT[seat]:
+                self.king_known |= BIT[seat]
+                self.revealed = True
+                self.record(E_KING, seat, self.king[seat], 0)
+        self.cause = cause
+        self.size = 0
+        self.push(OVER_KIND, OVER, 0, 0, 0, 0)
+        self.turn = OVER
+        self.owner = OVER
+        self.record(E_ENDED, cause, self.rank() if self.setup.solo else NONE, self.points(0))
+
+    def rank(self) -> i64:
+        """Rulebook: Solo mode. Which sea monster the points are worth, the lowest first."""
+        rank: i64 = 0
+        for limit in self.setup.rank_limits:
+            if self.points(0) > limit:
+                rank += 1
+        return rank
+
+    def beats(self, one: i64, other: i64) -> bool:
+        """Whether a seat ranks before another: points, mantas in reserve, the lower king, or the later seat."""
+        if self.points(one) != self.points(other):
+            return self.points(one) > self.points(other)
+        if self.reserve(one) != self.reserve(other):
+            return self.reserve(one) > self.reserve(other)
+        if self.king[one] != NONE and self.king[other] != NONE:
+            return self.rules.number[self.king[one]] < self.rules.number[self.king[other]]
+        return one > other

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What lies open on the table: tricks won, cards collected, cards led. Tasks are judged on this and nothing else."""
+"""The public half of a state: tricks won, cards collected, cards led. Tasks are judged by this and nothing else."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from batyskaf.core.game import State
 from batyskaf.games.crew.cards import DECK
 
 
-class Table(State):
+class Board(State):
     """The public facts of an attempt. Tricks are numbered from 0."""
 
     seats: i64
@@ -40,7 +40,7 @@ class Table(State):
     """The card that won it."""
 
     def lay(self, seats: i64, total: i64) -> None:
-        """Clear the table for an attempt."""
+        """Clear the board for an attempt."""
         self.seats = seats
         self.total = total
         zeros = [0] * int(seats)
@@ -57,14 +57,14 @@ class Table(State):
         self.winner = -1
         self.winning = -1
 
-    def copy_table(self, other: "Table") -> None:
-        """Take over what lies on another table."""
+    def copy_board(self, other: "Board") -> None:
+        """Copy another board."""
         self.turn = other.turn
         self.owner = other.owner
         self.revealed = other.revealed
         self.timed = other.timed
-        self.telling = other.telling
-        self.told = vec[i64]()
+        self.recording = other.recording
+        self.events = vec[i64]()
         self.seats = other.seats
         self.total = other.total
         self.captain = other.captain

@@ -1,0 +1,721 @@
+# Endeavor: Die Tiefsee.
+
+game-endeavor = Endeavor: Die Tiefsee
+    .about = den Ozean erforschen und schützen, 1–4 Spieler (ein fünfter als Option)
+    .tile = Ein Forschungsinstitut erkundet einen Ozean, der Plättchen für Plättchen wächst, 1–4 Spieler.
+    .modes = { $missions } Missionen, gegeneinander, gemeinsam oder allein
+
+# --- Optionen ---
+
+option-endeavor-mission = Mission
+    .help = Die Mission: 1 bis 8, mit der Ladenausgabe 1 bis 10, oder eine Mission aus einem Paket.
+option-endeavor-players = Spieler
+    .help = Wie viele spielen, 1 bis 4; fünf mit der Option für einen fünften Spieler. Allein spielt man um Ziele, wie gemeinsam.
+option-endeavor-mode = Spielart
+    .help = Ob die Spieler um Punkte wetteifern oder gemeinsam sieben Ziele zu erreichen versuchen.
+    .value-competitive = gegeneinander
+    .value-cooperative = gemeinsam
+option-endeavor-edition = Ausgabe
+    .help = Welche Gebiete, Spezialisten, Tauchplättchen und Fachartikel in der Schachtel sind, und was Fachartikel bewirken.
+    .value-draft = erste Anleitung
+    .value-retail = Ladenausgabe
+option-endeavor-fifth_player = Fünfter Spieler
+    .help = Ob fünf mitspielen dürfen, mit einem fünften Satz Material, der nicht in der Schachtel liegt.
+
+# --- Wörter ---
+
+attribute-endeavor-reputation = Ansehen
+    .letter = A
+attribute-endeavor-inspiration = Inspiration
+    .letter = I
+attribute-endeavor-coordination = Koordination
+    .letter = K
+attribute-endeavor-ingenuity = Erfindergeist
+    .letter = E
+reward-endeavor-reputation = Ansehen
+reward-endeavor-inspiration = Inspiration
+reward-endeavor-coordination = Koordination
+reward-endeavor-ingenuity = Erfindergeist
+reward-endeavor-any-attribute = beliebige Eigenschaft
+reward-endeavor-lowest-attribute = niedrigste Eigenschaft
+reward-endeavor-research = Forschung
+reward-endeavor-impact = Wirkung
+reward-endeavor-disc = Scheibe
+reward-endeavor-promote = Beförderung
+reward-endeavor-vessel = U-Boot
+reward-endeavor-discover = Entdeckung { $depths }
+reward-endeavor-action = Aktion { $action }
+grant-endeavor-this-zone = in diesem Gebiet
+grant-endeavor-from-this-zone = aus diesem Gebiet heraus
+grant-endeavor-same-depth-as-own-vessel = in der Tiefe eines deiner U-Boote
+grant-endeavor-same-row-or-column = in derselben Zeile oder Spalte
+grant-endeavor-technology = Technikstufe +{ $count }
+grant-endeavor-tokens = { $count } Plättchen
+grant-endeavor-times = bis zu { $count }-mal
+grant-endeavor-cheaper = { $count } Forschung weniger
+action-endeavor-travel = Reisen
+action-endeavor-sonar = Sonar
+action-endeavor-dive = Tauchen
+action-endeavor-conserve = Schützen
+action-endeavor-journal = Publizieren
+action-endeavor-promote = Befördern
+action-endeavor-copy = Kopieren
+field-endeavor-blue = Technik
+    .letter = T
+field-endeavor-brown = Zusammenarbeit
+    .letter = Z
+field-endeavor-green = Feldmethoden
+    .letter = F
+field-endeavor-yellow = Naturkunde
+    .letter = N
+line-endeavor-attributes = Eigenschaften
+    .how = die Punkte der Stufen, die deine vier Leisten erreicht haben
+line-endeavor-impact = Wirkungsplan
+    .how = die Punkte unter deinen Markern
+line-endeavor-goal-1 = Ziel 1
+line-endeavor-goal-2 = Ziel 2
+line-endeavor-goal-3 = Ziel 3
+line-endeavor-seniors = Senior-Spezialisten von Rang 5
+    .how = was deine beförderten Spezialisten von Rang 5 zählen
+line-endeavor-leftovers = übrige Forschung und Scheiben
+    .how = 1 Punkt je 3 Forschung und bereite Scheiben
+line-endeavor-journals = Punkte auf Fachartikeln
+    .how = die Punkte, die auf deinen Fachartikeln stehen
+choice-endeavor-sonar = Scheiben auf Sonar
+choice-endeavor-conserve = Scheiben auf Schutzorten
+choice-endeavor-journal = Scheiben auf Publikationsorten
+
+outcome-endeavor-abandoned = Das Spiel wurde aufgegeben.
+outcome-endeavor-goals = { $met ->
+    [0] Gescheitert: Kein Ziel wurde erreicht.
+    [one] Gescheitert: Ein Ziel wurde erreicht.
+    [2] Gescheitert: Zwei Ziele wurden erreicht.
+    [3] Gescheitert: Drei Ziele wurden erreicht.
+    [4] Ein mäßiger Erfolg: Vier Ziele wurden erreicht.
+    [5] Ein beachtlicher Erfolg: Fünf Ziele wurden erreicht.
+    [6] Ein großer Erfolg: Sechs Ziele wurden erreicht.
+   *[other] Ein überwältigender Erfolg: Alle sieben Ziele wurden erreicht.
+}
+
+# --- was gefragt wird ---
+
+ask-endeavor-recruit = { $you ->
+    [yes] Wirb einen Spezialisten an.
+   *[no] { $seat } wirbt einen Spezialisten an.
+}
+ask-endeavor-reassign = { $you ->
+    [yes] Nimm Scheiben zurück.
+   *[no] { $seat } nimmt Scheiben zurück.
+}
+ask-endeavor-turn = { $you ->
+    [yes] Aktiviere jemanden oder passe.
+   *[no] { $seat } aktiviert einen Spezialisten oder passt.
+}
+ask-endeavor-acts = { $you ->
+    [yes] { $about }: Wähle eine Aktion.
+   *[no] { $seat } nutzt einen Spezialisten: { $about }
+}
+ask-endeavor-end-turn = { $you ->
+    [yes] Du darfst ein Tauchplättchen behalten: Gib die anderen aus.
+   *[no] { $seat } gibt Tauchplättchen aus.
+}
+ask-endeavor-act = { $you ->
+    [yes] Du darfst handeln: { $about }
+   *[no] { $seat } darf eine Aktion ausführen: { $about }
+}
+ask-endeavor-from = { $you ->
+    [yes] Welches U-Boot fährt dorthin? { $about }
+   *[no] { $seat } wählt ein U-Boot.
+}
+ask-endeavor-pay = { $you ->
+    [yes] Gib Tauchplättchen aus, um die Forschung zu bezahlen.
+   *[no] { $seat } bezahlt Forschung.
+}
+ask-endeavor-publish = { $you ->
+    [yes] Welchen Fachartikel publizierst du dort?
+   *[no] { $seat } wählt einen Fachartikel zum Publizieren.
+}
+ask-endeavor-retain = { $you ->
+    [yes] Welches der beiden Plättchen behältst du?
+   *[no] { $seat } behält eines von zwei Plättchen.
+}
+ask-endeavor-draw = { $you ->
+    [yes] Von welchem Stapel ziehst du ein Gebiet?
+   *[no] { $seat } nennt die Stapel für eine Entdeckung.
+}
+ask-endeavor-keep = { $you ->
+    [yes] Welches Gebiet legst du an?
+   *[no] { $seat } wählt eines der Gebiete.
+}
+ask-endeavor-place = { $you ->
+    [yes] Wohin kommt { $about }?
+   *[no] { $seat } legt ein Gebiet an: { $about }
+}
+ask-endeavor-rewards = { $you ->
+    [yes] Welche Belohnung nimmst du zuerst?
+   *[no] { $seat } wählt die Reihenfolge der Belohnungen.
+}
+ask-endeavor-raise = { $you ->
+    [yes] Welche Eigenschaft steigerst du?
+   *[no] { $seat } wählt eine Eigenschaft.
+}
+ask-endeavor-impact = { $you ->
+    [yes] Wohin legst du einen Marker?
+   *[no] { $seat } legt einen Marker auf den Wirkungsplan.
+}
+ask-endeavor-impact-to = { $you ->
+    [yes] Wohin ziehst du den Marker?
+   *[no] { $seat } bewegt einen Marker auf dem Wirkungsplan.
+}
+ask-endeavor-promote = { $you ->
+    [yes] Wen beförderst du?
+   *[no] { $seat } darf einen Spezialisten befördern.
+}
+ask-endeavor-launch = { $you ->
+    [yes] Wo lässt du das U-Boot zu Wasser?
+   *[no] { $seat } lässt ein U-Boot zu Wasser.
+}
+ask-endeavor-after = { $you ->
+    [yes] Du darfst jetzt einen Fachartikel nutzen.
+   *[no] { $seat } darf einen Fachartikel nutzen.
+}
+ask-endeavor-recover = { $you ->
+    [yes] Von wem nimmst du eine Scheibe zurück?
+   *[no] { $seat } nimmt eine Scheibe zurück.
+}
+ask-endeavor-choose = { $you ->
+    [yes] Wie soll dieses Ziel gewertet werden, für alle?
+   *[no] { $seat } entscheidet, wie ein Ziel gewertet wird.
+}
+ask-endeavor-restored = { $you ->
+    [yes] Du hast ein Gebiet wiederhergestellt. Einen Marker neben das Raster legen?
+   *[no] { $seat } darf einen Marker neben das Raster legen.
+}
+ask-endeavor-over = Das Spiel ist vorbei.
+
+# --- Züge ---
+
+move-endeavor-pass = passen
+move-endeavor-done = das ist alles
+move-endeavor-decline = verzichten
+move-endeavor-abandon = das Spiel aufgeben
+move-endeavor-recruit = anwerben: { $name }
+move-endeavor-activate = { $name }
+move-endeavor-recover = Scheibe zurück: { $name }
+move-endeavor-copy = wie { $name }
+move-endeavor-promote = befördern: { $name } → { $senior }{ $busy ->
+    [yes] { " " }(Scheibe geht in den Vorrat)
+   *[no] { "" }
+}
+move-endeavor-launch = zu Wasser lassen: { $name }
+move-endeavor-travel = reisen: { $name }
+move-endeavor-from = von hier: { $name }
+move-endeavor-sonar = Sonar: { $name } { $site }
+move-endeavor-dive = tauchen: { $name } { $site }
+move-endeavor-conserve = schützen: { $name } { $site }
+move-endeavor-journal = publizieren: { $name } { $site }
+move-endeavor-publish = { $name }
+move-endeavor-apply = nutzen: { $name }
+move-endeavor-discard = entfernen: { $name }
+move-endeavor-space = Scheibe auf: { $name }
+move-endeavor-draw = Stapel der Tiefe { $name }
+move-endeavor-keep = { $name }
+move-endeavor-place = { $name }
+move-endeavor-impact = Feld { $name }
+move-endeavor-shift = Marker von { $name } bewegen
+move-endeavor-raise = { $name }
+move-endeavor-cash = Plättchen für { $research } Forschung
+move-endeavor-use = Plättchen für: { $name }
+move-endeavor-retain = { $name }
+move-endeavor-take = { $name }
+move-endeavor-choose = { $name }
+
+# --- was geschah ---
+
+event-endeavor-card = Ziel des Teams: { $goal_card }.
+event-endeavor-zone = Auf { $place } liegt: { $tile }.
+event-endeavor-displayed = Neu in der Auslage: { $journal }.
+event-endeavor-tray = Oben auf einem Stapel von Rang 5: { $specialist }.
+event-endeavor-round = Runde { $number }. { $you ->
+    [yes] Du hast den Wellenmarker.
+   *[no] { $seat } hat den Wellenmarker.
+}
+event-endeavor-recruited = { $you ->
+    [yes] Du wirbst an:
+   *[no] { $seat } wirbt an:
+} { $specialist }.
+event-endeavor-effort = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $discs ->
+    [one] 1 Scheibe
+   *[other] { $discs } Scheiben
+} aus dem Vorrat.
+event-endeavor-recovered = { $you ->
+    [yes] Du nimmst eine Scheibe zurück:
+   *[no] { $seat } nimmt eine Scheibe zurück:
+} { $specialist }.
+event-endeavor-launched = { $you ->
+    [yes] Du lässt ein U-Boot zu Wasser:
+   *[no] { $seat } lässt ein U-Boot zu Wasser:
+} { $tile }.
+event-endeavor-activated = { $you ->
+    [yes] Du aktivierst:
+   *[no] { $seat } aktiviert:
+} { $specialist }.
+event-endeavor-passed = { $you ->
+    [yes] Du passt
+   *[no] { $seat } passt
+} für diese Runde.
+event-endeavor-travelled = { $you ->
+    [yes] Du reist:
+   *[no] { $seat } reist:
+} { $start } → { $tile }.
+event-endeavor-occupied = { $you ->
+    [yes] Du legst eine Scheibe:
+   *[no] { $seat } legt eine Scheibe:
+} { $tile } { $site }.
+event-endeavor-paid = { $you ->
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+} { $research } Forschung.
+event-endeavor-linked = Eine Verbindung ist vollständig ({ $tile }): { $site } und { $end } ({ $owner }).
+event-endeavor-drew = Aufgedeckt: { $tile }.
+event-endeavor-returned = Zurück unter den Stapel: { $tile }.
+event-endeavor-discovered = { $you ->
+    [yes] Du entdeckst auf { $place }:
+   *[no] { $seat } entdeckt auf { $place }:
+} { $tile }.
+event-endeavor-dived = { $you ->
+    [yes] Du tauchst:
+   *[no] { $seat } taucht:
+} { $tile } { $site } – { $token }.
+event-endeavor-tossed = Das andere Plättchen wird abgelegt: { $token }.
+event-endeavor-cashed = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} ein Tauchplättchen als Forschung aus ({ $token }).
+event-endeavor-used = { $you ->
+    [yes] Du nutzt
+   *[no] { $seat } nutzt
+} { $token ->
+    [none] den Fachartikel „{ $journal }“.
+   *[other] ein Tauchplättchen ({ $token }).
+}
+event-endeavor-published = { $you ->
+    [yes] Du publizierst
+   *[no] { $seat } publiziert
+} „{ $journal }“ ({ $tile } { $site }).
+event-endeavor-applied = { $you ->
+    [yes] Du nutzt
+   *[no] { $seat } nutzt
+} in dieser Runde den Fachartikel „{ $journal }“.
+event-endeavor-discarded = { $you ->
+    [yes] Du entfernst
+   *[no] { $seat } entfernt
+} den Fachartikel „{ $journal }“.
+event-endeavor-stepped = { $attribute ->
+    [reputation] { $you ->
+        [yes] Dein Ansehen
+       *[no] Das Ansehen von { $seat }
+    }
+    [inspiration] { $you ->
+        [yes] Deine Inspiration
+       *[no] Die Inspiration von { $seat }
+    }
+    [coordination] { $you ->
+        [yes] Deine Koordination
+       *[no] Die Koordination von { $seat }
+    }
+   *[ingenuity] { $you ->
+        [yes] Dein Erfindergeist
+       *[no] Der Erfindergeist von { $seat }
+    }
+} rückt auf { $step }.
+event-endeavor-gained = { $you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $reward ->
+    [disc] { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    }
+   *[research] { $count } Forschung
+}.
+event-endeavor-marked = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} einen Wirkungsmarker auf Feld { $hex }.
+event-endeavor-shifted = { $you ->
+    [yes] Du bewegst
+   *[no] { $seat } bewegt
+} einen Wirkungsmarker von Feld { $start } auf Feld { $hex }.
+event-endeavor-promoted = { $you ->
+    [yes] Du beförderst:
+   *[no] { $seat } befördert:
+} { $specialist }{ $disc ->
+    [yes] ; die Scheibe darauf geht in den Vorrat.
+   *[no] .
+}
+event-endeavor-declined = { $you ->
+    [yes] Du verzichtest
+   *[no] { $seat } verzichtet
+} auf { $reward ->
+    [impact] eine Wirkung.
+    [discover] eine Entdeckung.
+    [promote] eine Beförderung.
+   *[action] { $action ->
+        [travel] eine Aktion Reisen.
+        [sonar] eine Aktion Sonar.
+        [dive] eine Aktion Tauchen.
+        [conserve] eine Aktion Schützen.
+        [journal] eine Aktion Publizieren.
+       *[promote] eine Aktion Befördern.
+    }
+}
+event-endeavor-lapsed = { $you ->
+    [yes] Du kannst
+   *[no] { $seat } kann
+} { $reward ->
+    [impact] eine Wirkung nicht nutzen; sie verfällt.
+    [promote] eine Beförderung nicht nutzen; sie verfällt.
+    [vessel] kein weiteres U-Boot einsetzen; es verfällt.
+    [disc] { $count ->
+        [one] 1 Scheibe nicht nehmen: Der Vorrat ist leer.
+       *[other] { $count } Scheiben nicht nehmen: Der Vorrat ist leer.
+    }
+    [research] { $count } Forschung nicht nutzen: Die Leiste ist voll.
+   *[action] { $action ->
+        [travel] eine Aktion Reisen nicht nutzen; sie verfällt.
+        [sonar] eine Aktion Sonar nicht nutzen; sie verfällt.
+        [dive] eine Aktion Tauchen nicht nutzen; sie verfällt.
+        [conserve] eine Aktion Schützen nicht nutzen; sie verfällt.
+        [journal] eine Aktion Publizieren nicht nutzen; sie verfällt.
+       *[promote] eine Aktion Befördern nicht nutzen; sie verfällt.
+    }
+}
+event-endeavor-noroom = { $you ->
+    [yes] Für deine Entdeckung ist kein Platz; sie wird zu einer Wirkung.
+   *[no] Für die Entdeckung von { $seat } ist kein Platz; sie wird zu einer Wirkung.
+}
+event-endeavor-chose = { $you ->
+    [yes] Du entscheidest
+   *[no] { $seat } entscheidet
+} über Ziel { $goal }: { $option ->
+    [sonar] Scheiben auf Sonar zählen.
+    [conserve] Scheiben auf Schutzorten zählen.
+    [journal] Scheiben auf Publikationsorten zählen.
+   *[other] { $option }.
+}
+event-endeavor-cleaned = { $you ->
+    [yes] Du erreichst
+   *[no] { $seat } erreicht
+} Schritt { $step } der Reinigungsleiste.
+event-endeavor-reshuffled = { $tokens ->
+    [one] 1 abgelegtes Tauchplättchen bildet einen neuen Vorrat.
+   *[other] { $tokens } abgelegte Tauchplättchen bilden einen neuen Vorrat.
+}
+event-endeavor-scored = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $line ->
+    [attributes] Eigenschaften.
+    [impact] den Wirkungsplan.
+    [goal-1] Ziel 1.
+    [goal-2] Ziel 2.
+    [goal-3] Ziel 3.
+    [seniors] Senior-Spezialisten von Rang 5.
+    [leftovers] übrige Forschung und Scheiben.
+   *[journals] Fachartikel.
+}
+event-endeavor-goal = { $number ->
+    [0] Ziel des Wirkungsplans:
+   *[other] Ziel { $number }:
+} { $needed ->
+    [0] nicht erreicht, denn niemand hat gewählt, wie es gewertet wird.
+   *[other] { $reached } von { $needed }.
+}
+event-endeavor-ended = { $outcome ->
+    [abandoned] Das Spiel wurde aufgegeben.
+   *[finished] Das Spiel ist vorbei.
+}
+
+# --- warum nicht ---
+
+refused-endeavor-mission = Es gibt keine Mission { $mission }; es gibt: { $known }.
+refused-endeavor-edition = Mission { $mission } gehört nicht zur Ausgabe { $edition ->
+    [draft] „erste Anleitung“ (draft)
+    [retail] „Ladenausgabe“ (retail)
+   *[other] { $edition }
+}; wähle: { $known ->
+    [draft] „erste Anleitung“ (draft)
+    [retail] „Ladenausgabe“ (retail)
+   *[other] { $known }
+}.
+refused-endeavor-fifth = In der Schachtel ist Material für vier; schalte den fünften Spieler ein, um zu fünft zu spielen.
+refused-endeavor-not-now = Danach wird jetzt nicht gefragt.{ $asked ->
+    [over] { " " }Das Spiel ist vorbei.
+    [turn] { " " }Aktiviere zuerst einen Spezialisten.
+   *[other] { "" }
+}
+refused-endeavor-action = Diese Aktion steht dir jetzt nicht zu, oder du hast sie schon ausgeführt.
+refused-endeavor-tier = Dein Ansehen reicht nicht für Rang { $tier }.
+refused-endeavor-tray = Dieser Spezialist steht nicht zur Wahl.
+refused-endeavor-begun = Du hast ein Plättchen ausgegeben oder einen Fachartikel genutzt, also musst du auch aktivieren.
+refused-endeavor-no-disc = In deiner Bereitschaft liegt keine Scheibe.
+refused-endeavor-busy = Auf diesem Spezialisten liegt schon eine Scheibe.
+refused-endeavor-no-circle = Dieser Spezialist hat keinen Aktivierungskreis.
+refused-endeavor-not-in-team = Dieser Spezialist ist nicht in deinem Team.
+refused-endeavor-not-in-play = Dieses Gebiet ist nicht im Spiel.
+refused-endeavor-too-deep = Tiefe { $depth } ist zu tief für Technikstufe { $level }.
+refused-endeavor-too-far = Das ist zu weit für Technikstufe { $level }, oder kein U-Boot darf jetzt dorthin.
+refused-endeavor-no-tokens = An diesem Tauchplatz liegen keine Plättchen mehr.
+refused-endeavor-taken = Dieser Ort ist belegt.
+refused-endeavor-second-disc = Diese Aktion braucht noch eine Scheibe aus deiner Bereitschaft.
+refused-endeavor-no-vessel = Du hast kein U-Boot in diesem Gebiet.
+refused-endeavor-slot = Zuerst muss der Platz links davon belegt sein, oder dieses Gebiet ist jetzt nicht gemeint.
+refused-endeavor-cost = Du kannst { $cost } Forschung nicht bezahlen.
+refused-endeavor-locked = Dieser Publikationsort ist geschlossen.
+refused-endeavor-no-journal = Kein Fachartikel der Auslage passt zu diesem Ort und deiner Forschung, oder dieses Gebiet ist jetzt nicht gemeint.
+refused-endeavor-place = Dort darf das Gebiet nicht liegen.
+refused-endeavor-hex = Ein Marker muss an einen Pfeil oder neben einen anderen Marker, wie es die Mission sagt.
+refused-endeavor-stack = Für diese Entdeckung kann kein Gebiet der Tiefe { $depth } gezogen werden.
+
+# --- der Tisch im Terminal ---
+
+table-endeavor-heading = { $round ->
+    [0] { $mission }
+   *[other] { $mission } · Runde { $round } von { $rounds }
+}
+table-endeavor-ocean = Ozean
+table-endeavor-zones = Gebiete
+table-endeavor-seats = Spieler
+table-endeavor-own = Dein Team und Tableau
+table-endeavor-impact = Wirkungsplan
+table-endeavor-display = Fachartikel in der Auslage ({ $deck } im Stapel)
+table-endeavor-tray = Spezialisten zur Wahl
+table-endeavor-goals = Ziele
+table-endeavor-drawn = Aufgedeckt
+table-endeavor-board = Forschung { $research } · Bereitschaft { $staging } · Vorrat { $supply } · Marker { $markers }
+table-endeavor-points = bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-endeavor-printed = { $points ->
+    [one] 1 Punkt aufgedruckt
+   *[other] { $points } Punkte aufgedruckt
+}
+table-endeavor-passed = gepasst
+table-endeavor-cleanup = Reinigung { $step }
+table-endeavor-tokens = Plättchen
+table-endeavor-journals = Fachartikel
+table-endeavor-team = Team
+table-endeavor-tracks = Leisten
+table-endeavor-stack = Tiefe { $depth }: { $count }
+table-endeavor-stacks = Stapel
+table-endeavor-unchosen = wartet auf eine Wahl
+table-endeavor-team-goal = { $reached } von { $needed }
+table-endeavor-impact-goal = Wirkungsplan und Senior-Spezialisten von Rang 5
+table-endeavor-arrival = Ankunft
+table-endeavor-discovery = Entdeckung
+table-endeavor-cost = kostet { $cost }
+table-endeavor-links = Verbindungen
+table-endeavor-legend = → hier darf ein Marker beginnen · [1] Marker von Spieler 1 · ∞ beliebig viele Marker · eine Zahl: Punkte
+table-endeavor-hint = Jedes Gebiet genau: Tab im Vollbild oder „look C2“ Zeile für Zeile.
+table-endeavor-recent = Letzte Züge
+group-endeavor-specialist = Spezialisten
+group-endeavor-action = Aktionen
+group-endeavor-token = Tauchplättchen
+group-endeavor-journal = Fachartikel
+group-endeavor-place = Felder
+group-endeavor-answer = Antworten
+
+# --- der Tisch im Browser ---
+
+phase-endeavor-setup = Aufbau
+phase-endeavor-prepare = Planung
+phase-endeavor-act = Aktionen
+phase-endeavor-over = Ende
+web-endeavor-map = Karte des Ozeans: ziehen, zoomen oder mit den Pfeiltasten bewegen
+web-endeavor-nearer = Näher (+)
+web-endeavor-farther = Weiter weg (−)
+web-endeavor-fit = Der ganze Ozean (f)
+web-endeavor-look = dieses Gebiet genau ansehen
+web-endeavor-look-seat = Klicken für das ganze Tableau
+web-endeavor-features = besondere Regeln dieses Gebiets
+web-endeavor-bottom = ganz unten: { $tiles }
+web-endeavor-keep = Behalten
+web-endeavor-which = Auf welche Weise?
+web-endeavor-tabs = Teile des Tisches
+web-endeavor-tab-ocean = Ozean
+web-endeavor-tab-impact = Wirkung
+web-endeavor-tab-offer = Anwerben
+web-endeavor-tab-journals = Artikel
+web-endeavor-tab-goals = Ziele
+web-endeavor-round = Runde { $round } von { $rounds }
+web-endeavor-wave = Reihenfolge dieser Runde: { $seats }
+web-endeavor-turn = am Zug
+web-endeavor-submarine = U-Boot von { $seat }
+web-endeavor-tokens-left = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+web-endeavor-marked = umringter Ort
+web-endeavor-locked = geschlossen, bis die Bedingung erfüllt ist
+web-endeavor-gives = gibt { $gain }
+web-endeavor-others = alle anderen: { $gain }
+web-endeavor-others-short = andere
+web-endeavor-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-endeavor-level = Stufe { $level }
+web-endeavor-hex-at = in Reihe { $row }, Spalte { $column }
+web-endeavor-start = hier dürfen Marker beginnen
+web-endeavor-infinite = nimmt beliebig viele Marker auf
+web-endeavor-goal-hex = entscheidet, wie Ziel { $goal } gewertet wird
+web-endeavor-goal-letter = Z
+web-endeavor-junior = Junior von Rang { $tier }
+web-endeavor-senior = Senior von Rang { $tier }
+web-endeavor-busy = eine Scheibe liegt darauf
+web-endeavor-used = in dieser Runde genutzt
+web-endeavor-track = { $name }: Schritt { $step }, Stufe { $level }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-endeavor-level-reputation = Die Stufe ist der höchste Rang, den du anwerben kannst.
+web-endeavor-level-inspiration = Die Stufe sagt, wie viele Scheiben du jede Runde aus dem Vorrat nimmst.
+web-endeavor-level-coordination = Die Stufe sagt, wie viele Scheiben du jede Runde von Spezialisten zurücknimmst.
+web-endeavor-level-ingenuity = Die Stufe sagt, wie tief und wie weit deine U-Boote fahren. Schritt 2 und Schritt 7 bringen ein weiteres.
+web-endeavor-research = Forschung: { $count }. Damit bezahlst du Schutz und Fachartikel.
+web-endeavor-staging = { $count ->
+    [one] 1 Scheibe bereit
+   *[other] { $count } Scheiben bereit
+}
+web-endeavor-supply = { $count ->
+    [one] 1 Scheibe im Vorrat
+   *[other] { $count } Scheiben im Vorrat
+}
+web-endeavor-markers = { $count ->
+    [one] noch 1 Wirkungsmarker
+   *[other] noch { $count } Wirkungsmarker
+}
+web-endeavor-vessels = { $count ->
+    [one] 1 U-Boot im Ozean
+   *[other] { $count } U-Boote im Ozean
+}
+web-endeavor-first = Meiste: { $points } mehr
+web-endeavor-second = Zweitmeiste: { $points } mehr
+web-endeavor-met = erreicht
+web-endeavor-rules = Regeln dieser Mission
+web-endeavor-nothing-yet = Noch hat niemand etwas getan.
+web-endeavor-winner = { $count ->
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
+}
+web-endeavor-total = Summe
+web-endeavor-link = Verbindung von { $one } und { $other }
+web-endeavor-you = Du
+web-endeavor-look-points = Drücken: woher die Punkte kommen, und das ganze Tableau
+web-endeavor-legend = Alle Zeichen und ihre Bedeutung
+web-endeavor-legend-short = Zeichen
+web-endeavor-list = { $count ->
+    [one] 1 Möglichkeit in Worten
+   *[other] alle { $count } Möglichkeiten in Worten
+}
+web-endeavor-list-close = Liste schließen
+web-endeavor-at-the-end = Punkte am Ende
+web-endeavor-offer-later = Später, mit mehr Ansehen
+web-endeavor-brief-length = { $rounds } Runden, allein { $alone }
+web-endeavor-brief-rules = { $count ->
+    [0] Leicht: keine besonderen Regeln
+    [one] Mittel: eine besondere Regel
+   *[other] Anspruchsvoll: { $count } besondere Regeln
+}
+web-endeavor-brief-ocean = Ein Ozean mit { $columns } Spalten und { $depth } Tiefen
+legend-endeavor-title-attributes = Eigenschaften
+legend-endeavor-title-actions = Aktionen
+legend-endeavor-title-rewards = Belohnungen
+legend-endeavor-title-fields = Fachgebiete
+legend-endeavor-title-zones = Auf Gebieten
+legend-endeavor-title-impact = Auf dem Wirkungsplan
+legend-endeavor-title-board = Auf deinem Tableau
+legend-endeavor-discover = Entdeckung in den Tiefen, die die Zahlen nennen
+legend-endeavor-stack = Gebiete, die noch zu entdecken sind; die Zahl ist ihre Tiefe
+legend-endeavor-token = Tauchort; die Zahl sagt, wie viele Plättchen noch da sind
+legend-endeavor-lock = geschlossen, bis die Bedingung erfüllt ist
+legend-endeavor-feature = dieses Gebiet hat eigene Regeln
+legend-endeavor-cost = eine Zahl im Quadrat an einem Schutzort: seine Kosten in Forschung
+legend-endeavor-marked = ein gestrichelter Ring: ein Ort, um den es in den Regeln des Gebiets geht
+legend-endeavor-links = eine Linie zwischen zwei Orten: Liegen auf beiden Scheiben, bekommen beide Besitzer, was sie zeigt
+legend-endeavor-arrow = ein Pfeil: hier dürfen Marker beginnen
+legend-endeavor-marker = ein Wirkungsmarker in der Farbe des Spielers
+legend-endeavor-infinite = ∞: hier haben beliebig viele Marker Platz
+legend-endeavor-goal = ein Buchstabe mit Zahl: Der erste Marker entscheidet, wie dieses Ziel gewertet wird
+legend-endeavor-numbers = eine Zahl: Punkte für jeden eigenen Marker dort
+legend-endeavor-staging = Scheiben, die bereitliegen
+legend-endeavor-supply = Scheiben im Vorrat
+legend-endeavor-submarine = U-Boote
+legend-endeavor-wave = Reihenfolge in dieser Runde
+legend-endeavor-step = eine unterstrichene Stufe: eine Wirkung oder, beim Erfindergeist, ein U-Boot
+web-endeavor-key-fit = den ganzen Ozean zeigen
+web-endeavor-key-zoom = den Ozean zoomen
+web-endeavor-key-pan = den Ozean bewegen
+web-endeavor-key-tabs = Ozean, Wirkung, Anwerben, Artikel, Ziele
+
+# --- das geführte erste Spiel ---
+
+lesson-endeavor-welcome = Willkommen an Bord! Du leitest ein Institut, das sechs Runden lang einen Ozean erforscht; die meisten Punkte gewinnen. Das ist dein Tableau: vier Attribute und deine Forschung. Je höher ein Attribut, desto mehr kannst du und desto mehr Punkte gibt es.
+lesson-endeavor-recruit = Jede Runde beginnt mit einem neuen Spezialisten. Links stehen seine Aktionen; was rechts steht, bekommst du sofort. Nimm die Sonaristin.
+lesson-endeavor-reassign = Ein Spezialist mit einer Scheibe ist beschäftigt. Nimm eine zurück: Drücke auf deine Teamleitung, die alles kann.
+lesson-endeavor-turn = Jetzt handeln alle abwechselnd. Drücke auf einen Spezialisten mit freiem Kreis: Deine Scheibe kommt darauf, und du nutzt seine Aktionen.
+lesson-endeavor-sonar = Was leuchtet, ist möglich. Sonar entdeckt neue Gebiete: Drücke auf einen leuchtenden Ort mit den Wellen. Deine Scheibe bleibt dort.
+lesson-endeavor-discovery = Eine Entdeckung! Drücke für jedes der beiden Gebiete auf einen Stapel; die Zahl ist die Tiefe. Behalte eines für den Bonus auf seinem Knopf und lege es in einen leuchtenden Rahmen.
+lesson-endeavor-travel = Reisen: Drücke auf ein leuchtendes Gebiet. Dein U-Boot fährt dorthin, und du bekommst, was seine Ecke oben rechts zeigt.
+lesson-endeavor-round = Haben alle gepasst, beginnt eine neue Runde. Inspiration bestimmt, wie viele Scheiben du bekommst, Koordination, wie viele du zurücknimmst, Ansehen, wen du anwirbst, und Erfindergeist, wie tief du fährst.
+lesson-endeavor-dive = Ein Tauchgang: Drücke auf ein leuchtendes Plättchen. Du behältst eines von zweien: Gib es als Forschung aus oder für das, was seine andere Seite zeigt.
+lesson-endeavor-research = Mit Forschung bezahlst du Schutz (das Blatt, der Preis steht im Quadrat) und Fachartikel (das Buch). Liegen an beiden Enden einer Linie Scheiben, bekommen ihre Besitzer, was darauf steht.
+lesson-endeavor-impact = Wirkung: Lege einen Marker an einen Pfeil oder neben irgendeinen Marker und nimm, was das Feld zeigt. Die Zahlen sind Punkte.
+lesson-endeavor-goals = Die Ziele entscheiden das Spiel: Jedes zählt für jedes Stück, und wer die meisten hat, bekommt mehr. Sieh ab und zu hier nach. Jetzt weißt du alles: „?“ erklärt die Zeichen, und das Menü oben hat Tipps und die Regeln.
+lesson-endeavor-over = Deine erste Expedition ist vorbei. Der Wertungsblock zeigt, woher jeder Punkt kam. Versuch beim nächsten Mal eine andere Mission, oder spielt gemeinsam um die Ziele.
+lesson-endeavor-lost = Auf dieser Expedition waren andere besser. Der Wertungsblock zeigt, woher jeder Punkt kam: Meist entscheiden Wirkung und Ziele. Versuch es noch einmal, oder spielt gemeinsam um die Ziele.
+
+# --- Fehler in Paketen ---
+
+fault-endeavor-depths-differ = alle Entdeckungen einer Liste müssen dieselben Tiefen zeigen
+fault-endeavor-no-depth = eine Entdeckung braucht mindestens eine Tiefe
+fault-endeavor-one-action = eine Liste darf höchstens eine Aktion enthalten
+fault-endeavor-copy = nur ein Spezialist kann kopieren
+fault-endeavor-plain = hier sind weder Entdeckungen noch Aktionen möglich
+fault-endeavor-needs = „{ $one }“ braucht „{ $other }“
+fault-endeavor-together = „{ $one }“ und „{ $other }“ gehören zusammen
+fault-endeavor-only-for = „{ $one }“ gibt es nur mit { $other }
+fault-endeavor-tile = es gibt kein Gebiet „{ $tile }“
+fault-endeavor-hex = es gibt kein Feld „{ $hex }“
+fault-endeavor-site = es gibt keinen Ort „{ $site }“
+fault-endeavor-disc-site = es gibt keinen Ort für Scheiben „{ $site }“
+fault-endeavor-site-name = „{ $site }“ muss { $letter }1, { $letter }2 und so weiter heißen
+fault-endeavor-same-sites = muss dieselben Orte nennen
+fault-endeavor-self-link = „{ $site }“ kann nicht mit sich selbst verbunden sein
+fault-endeavor-sites = alle Gebiete zusammen dürfen höchstens { $most } Orte haben
+fault-endeavor-depth-full = höchstens { $most } Gebiete dürfen die Tiefe { $depth } haben
+fault-endeavor-junior = jeder Spezialist außer der Teamleitung braucht eine Junior-Seite
+fault-endeavor-leader = nur die Teamleitung hat Rang 0
+fault-endeavor-unique = einen Spezialisten von Rang 5 gibt es nur einmal
+fault-endeavor-threshold = für jede Spielerzahl von eins bis fünf wird eine Schwelle gebraucht
+fault-endeavor-not-laid = „{ $tile }“ muss Teil des Aufbaus sein
+fault-endeavor-outside = „{ $name }“ liegt außerhalb des Ozeans
+fault-endeavor-wrong-depth = „{ $tile }“ gehört nicht zur Tiefe { $depth }
+fault-endeavor-no-surface = am Anfang muss mindestens ein Gebiet der Tiefe 1 ausliegen
+fault-endeavor-row-fills = die gemischte Reihe füllt die ganze Oberfläche
+fault-endeavor-row-long = es gibt mehr Gebiete als Spalten
+fault-endeavor-ordinary = „{ $tile }“ ist ein gewöhnliches Gebiet und schon Teil seines Stapels
+fault-endeavor-too-deep = „{ $tile }“ liegt tiefer als der Ozean
+fault-endeavor-stock = es gibt nur { $count ->
+    [one] { $count } zufälliges Gebiet
+   *[other] { $count } zufällige Gebiete
+} der Tiefe { $depth } ({ $edition })
+fault-endeavor-no-start = mindestens ein Feld muss ein Startfeld sein

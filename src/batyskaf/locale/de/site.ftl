@@ -1,0 +1,35 @@
+# Der Tisch, der ohne Server im Browser läuft.
+
+site-title = In diesem Browser
+    .about = Dieser Tisch läuft in deinem Browser. Was du spielst, bleibt hier, geht nirgendwohin sonst und braucht kein Netz. An diesem Gerät können mehrere spielen. Um live mit Leuten anderswo zu spielen, muss jemand einen Server betreiben.
+    .keep = Spiele sichern oder mitnehmen
+site-loading = Der Tisch wird geladen: { $loaded } von { $total } MB
+site-starting = Der Tisch startet …
+site-failed = Der Tisch konnte nicht geladen werden: { $detail }
+    .again = Noch einmal versuchen
+site-older = In einem anderen Tab läuft eine andere Version dieser Seite. Schließe ihn und lade diesen Tab neu.
+site-memory = Dieser Browser lässt die Seite nichts speichern; wenn du sie schließt, sind deine Spiele verloren. Sichere sie in den Einstellungen als Datei.
+site-full = Der Speicher dieses Browsers ist voll oder gesperrt, dein letzter Zug wurde deshalb nicht gespeichert. Schaffe Platz oder sichere deine Spiele in den Einstellungen als Datei.
+site-dismiss = Meldung ausblenden
+site-keep = Deine Spiele
+    .about = Tische, Kampagnen, Statistik und Einstellungen liegen nur in diesem Browser. Wer dessen Daten löscht, löscht auch sie; sichere darum hin und wieder eine Kopie. Mit der Datei kommen sie auch in einen anderen Browser; Spiele, die es dort schon gibt, bleiben.
+    .export = Alles als Datei sichern
+    .restore = Spiele aus einer Datei hinzufügen
+site-restored = Die Spiele wurden hinzugefügt.
+site-build-compiled = Die Regeln sind zu WebAssembly kompiliert.
+site-build-interpreted = Die Regeln laufen interpretiert, die Bots denken deshalb langsamer.
+site-message = Spielen per Nachricht, auf Vertrauen
+    .about = Freunde an anderen Geräten spielen über Links mit, die ihr euch nach jedem Zug schickt. Ein Link enthält die ganze Partie; ein Browser, der ihn öffnet, könnte deshalb auch die verdeckten Karten lesen, und wer den Tisch anlegt, teilt aus. Batyskaf zeigt allen nur ihren eigenen Platz, kann aber niemanden aufhalten, der einen Link zerlegt. Spiel so mit Leuten, denen du vertraust.
+site-seat-message = per Nachricht
+site-letter-send = { $seat } ist am Zug: Schick den Link.
+site-letter-end = Die Partie ist zu Ende: Schick den Link noch einmal, damit die anderen das Ende sehen.
+site-letter-open = Er enthält auch den Schlüssel: nur an die Mitspielenden.
+site-letter-copy = Link kopieren
+site-letter-share = Link teilen
+site-letter-text = { $game }: Du bist am Zug, { $seat }!
+site-letter-over = { $game }: Die Partie ist zu Ende.
+site-letter-ask = Du hast eine Partie bekommen, die per Nachricht gespielt wird. Schalte das ein, um sie zu öffnen.
+site-letter-older = Dieser Link ist älter als dein Spiel, das bleibt, wie es ist.
+site-letter-go = Zur Partie
+site-letter-paste = Füge einen Link ein, den du bekommen hast
+site-letter-none = Das ist kein Link einer Partie per Nachricht.

@@ -1,0 +1,271 @@
+# Words of the workshop: correcting the box and making one's own content.
+
+refused-edit-json = Das ist kein JSON. Gib Werte in Kurzform ein, etwa power 2, raise 1 other.
+refused-edit-flag = Antworte mit ja oder nein.
+refused-edit-number = „{ $text }“ ist keine Zahl.
+refused-edit-values = Bekannt: { $known }.
+refused-edit-value = { $place }: { $detail }.
+refused-edit-game = { $file } ist ein Paket für { $game }, nicht für dieses Spiel.
+refused-edit-section = Es gibt kein „{ $section }“; bekannt: { $known }.
+refused-edit-entry = { $section } hat kein „{ $entry }“.
+content-todo = { $section }: noch { $count } von { $all } zu prüfen
+content-edit-section = Welche Art
+content-edit-entry = Welcher Eintrag
+content-edit-help = { $entry } ({ $evidence }). Enter behält einen Wert, = bestätigt den Rest wie gedruckt, ? zählt Mögliches auf, - ist nichts, q beendet.
+content-edit-saved = { $entry } ist gespeichert; noch { $left } von { $all } sind zu prüfen.
+content-edit-unfinished = { $entry } ist nicht fertig und wurde nicht gespeichert.
+content-edit-left = Alles bisher Fertige ist in { $file }.
+content-merge-nothing = { $file } berichtigt nichts, was der Inhalt nicht schon sagt.
+workshop-title = Werkstatt
+workshop-about = Berichtige und bestätige die Karten nach deiner Schachtel oder mache eigene. Was du eingibst, bleibt in diesem Browser, bis du es als Datei speicherst.
+workshop-todo = Noch zu prüfen: { $count } von { $all }
+workshop-begin = Nächste prüfen
+workshop-new = Neu
+workshop-filter = Zeigen
+workshop-evidence-all = Alle
+workshop-evidence-designed = entworfen
+workshop-evidence-inferred = abgeleitet
+workshop-evidence-confirmed = bestätigt
+workshop-evidence-done = von dir geprüft
+workshop-evidence-new = eigene
+workshop-section = { $name ->
+    [tasks] Aufgaben
+    [missions] Missionen
+    [mantas] Mantas
+    [locations] Orte
+    [characters] Charaktere
+    [kings] Könige
+    [goals] Ziele
+    [tiles] Plättchen
+    [specialists] Spezialisten
+    [tokens] Tauchmarker
+    [journals] Publikationen
+    [cards] Zielkarten
+   *[other] { $name }
+}
+workshop-previous = Vorige Karte
+workshop-next = Nächste Karte
+workshop-as-printed = Wie gedruckt
+workshop-confirm = Bestätigen, weiter
+workshop-copy = Letzte Karte kopieren
+workshop-reset = Änderungen verwerfen
+workshop-delete = Löschen
+workshop-keys-help = Strg+Enter bestätigt und öffnet die nächste Karte. Bild auf und Bild ab blättern, Alt+C kopiert die letzte Karte. Listen gibt man mit Tasten ein: ein Buchstabe fügt hinzu, eine Zahl zählt, /Buchstaben schränken ein.
+workshop-keys = { $name } mit Tasten
+workshop-remove = { $name } entfernen
+workshop-more = Zu { $name } hinzufügen
+workshop-id = Kurzname für Dateien
+workshop-any-tile = beliebiges Plättchen
+workshop-drag = Plättchen zum Ziehen in den Ozean
+workshop-name = Name des Pakets
+workshop-author = Autor
+workshop-words = Ein paar Worte dazu
+workshop-export = Als Datei speichern
+workshop-import = Paket öffnen
+workshop-try = Ausprobieren
+workshop-clear = Alles leeren
+workshop-clear-sure = Wirklich alles leeren
+workshop-not-kept = Dieser Browser kann deine Eingaben nicht behalten. Speichere sie als Datei.
+workshop-limits = Was ein Paket nicht ausdrücken kann
+workshop-limits-crew = Neue Arten von Aufgaben und Zielen, andere Farben und Hände, und welche Aufgaben sich mit einer berichtigten ausschließen.
+workshop-limits-aquatica = Neue Effekte und Zielbedingungen, andere Pläne, Preise der Charakterreihe und die Rolle einer Karte der Schachtel.
+workshop-limits-endeavor = Neue Aktionen, Belohnungen, Auslöser und Missionsregeln, das Spielertableau sowie weitere Tauchmarker oder Zielkarten.
+
+# --- fields and values of content ---
+
+workshop-field = { $name ->
+    [type] Art
+    [name] Name
+    [text] Text
+    [coin_price] Preis in Münzen
+    [power_price] Preis in Stärke
+    [depths] Tiefen
+    [points] Punkte
+    [wild_manta] Wilder Manta
+    [role] Rolle
+    [effect] Effekt
+    [effects] Effekte
+    [supply] Im Vorrat
+    [copies] Anzahl
+    [never_discarded] Wird nie abgelegt
+    [two_player_extra] Zusätzlich zu zweit
+    [effects_if_both] Effekte, wenn beides gilt
+    [number] Nummer
+    [timing] Wann
+    [test] Bedingung
+    [and] und außerdem
+    [printed] Auf dem Plan der Ausgabe
+    [token] Marker
+    [tokens] Marker
+    [min] Mindestens
+    [max] Höchstens
+    [zones] Wo
+    [kind] Art
+    [params] Einzelheiten
+    [difficulty] Schwierigkeit
+    [difficulty_german] Schwierigkeit der deutschen Ausgabe
+    [redeal] Neu geben, wenn auf einer Hand
+    [tasks] Aufgaben
+    [sharing] Aufteilung
+    [mode] Weise
+    [volunteers] Freiwillige
+    [hardest_first] Schwierigste zuerst
+    [skip_captain] Ohne Kapitän
+    [communication] Kommunikation
+    [signals_from_trick] Signale ab Stich
+    [signals_end_if_handed_over] Signale enden nach Weitergabe
+    [clock] Zeitlimit
+    [seconds] Sekunden
+    [untimed] Ohne Uhr
+    [objective] Missionsziel
+    [captain_card] Karte des Kapitäns
+    [captain_redeal] Neu geben, wenn der Kapitän hat
+    [grows] Wächst mit jedem Erfolg
+    [story] Teil der Geschichte
+    [cards] Karten
+    [card] Karte
+    [suit] Farbe
+    [suits] Farben
+    [value] Wert
+    [values] Werte
+    [counts] Wie viele
+    [op] Vergleich
+    [n] Anzahl
+    [positions] Stiche
+    [only] Nur
+    [other] Eine andere
+    [free] Kostenlos
+    [optional] Freiwillig
+    [options] Möglichkeiten
+    [do] Was sie tun
+    [cost_coins] Kosten in Münzen
+    [depth] Tiefe
+    [sets] Ausgaben
+    [discovery] Bei Entdeckung
+    [arrival] Bei Ankunft
+    [unique] Einmalig
+    [dive] Tauchplätze
+    [sonar] Sonar
+    [conserve] Schutzplätze
+    [journal] Publikationsplätze
+    [links] Verbindungen
+    [features] Besonderheiten
+    [retail] In der Ladenausgabe
+    [cost] Kosten
+    [gain] Gibt
+    [cave] Höhle
+    [locked] Gesperrt
+    [field] Fachgebiet
+    [fields] Fachgebiete
+    [tier] Stufe
+    [junior] Junior-Seite
+    [senior] Senior-Seite
+    [instant] Sofort
+    [actions] Aktionen
+    [action] Aktion
+    [endgame] Am Ende
+    [others] Die anderen erhalten
+    [starting] In der ersten Reihe
+    [discard] Beim Entfernen
+    [once_per_round] Einmal pro Runde
+    [research] Forschung
+    [spaces] Felder für Scheiben
+    [space] Ein Feld gibt
+    [trigger] Wann
+    [sites] Plätze
+    [once] Einmal im Spiel
+    [when] Wann
+    [scope] Wo
+    [columns] Spalten
+    [max_depth] Tiefste Reihe
+    [layout] Aufbau
+    [place] Feld
+    [tile] Plättchen
+    [tiles] Plättchen
+    [launch] Start
+    [stacks] Kommt in die Stapel
+    [shuffled_row] Gemischte erste Reihe
+    [rules] Sonderregeln
+    [goals] Ziele
+    [board] Einfluss-Tafel
+    [hexes] Felder
+    [coop] Kooperatives Spiel
+    [threshold] Schwelle nach Spielerzahl
+    [measure] Gezählt als
+    [units] Gezählt
+    [points_per] Punkte je Stück
+    [first] Meiste
+    [second] Zweitmeiste
+    [count] Gezählt
+    [per] Für je
+    [start] Start
+    [tags] Kennzeichen
+   *[other] { $name }
+}
+workshop-value = { $name ->
+    [shark_bay] Haifischbucht
+    [sunken_ships] Versunkene Schiffe
+    [ocean_volcanoes] Ozeanvulkane
+    [decayed_civilizations] Verfallene Zivilisationen
+    [empty] nichts
+    [coins] Münzen
+    [power] Stärke
+    [recruit] anwerben
+    [raise] anheben
+    [raise_full] ganz anheben
+    [score] werten
+    [take_back] zurücknehmen
+    [conquer] erobern
+    [buy] kaufen
+    [scout] erkunden
+    [ready_mantas] Mantas bereit machen
+    [discard_card] Karte ablegen
+    [replay_from_discard] aus der Ablage spielen
+    [take_location_from_discard] Ort aus der Ablage nehmen
+    [remove_self] verlässt das Spiel
+    [gain_wild_manta] ein wilder Manta
+    [discard_ocean_character] aus der Reihe ablegen
+    [others] die anderen
+    [choose] entweder/oder
+    [all] alle
+    [starting] Start
+    [ocean] Ozeanstapel
+    [trained] trainiert
+    [wild] wild
+    [setup] beim Aufbau
+    [play] beim Ausspielen
+    [hand] Hand
+    [discard] Ablage
+    [scored] gewertet
+    [reputation] Ansehen
+    [inspiration] Inspiration
+    [coordination] Koordination
+    [ingenuity] Erfindergeist
+    [any_attribute] beliebiges Attribut
+    [lowest_attribute] niedrigstes Attribut
+    [research] Forschung
+    [impact] Einfluss
+    [disc] Scheibe
+    [promote] Beförderung
+    [vessel] Schiff
+    [discover] Entdeckung
+    [action] Aktion
+    [travel] Reisen
+    [sonar] Sonar
+    [dive] Tauchen
+    [conserve] Schützen
+    [journal] Publizieren
+    [copy] Kopieren
+    [blue] blau
+    [brown] braun
+    [green] grün
+    [yellow] gelb
+    [draft] erste Anleitung
+    [retail] Ladenausgabe
+    [normal] normal
+    [currents] Strömungen
+    [narcosis] Tiefenrausch
+    [silence] Stille
+    [terrain] unbekanntes Terrain
+   *[other] { $name }
+}

@@ -1,0 +1,35 @@
+# The table that runs in the browser, without a server.
+
+site-title = In this browser
+    .about = This table runs inside your browser. What you play is kept here and goes nowhere else, and it works without a network. Several people can play at this device. To play live with people elsewhere, somebody has to run a server.
+    .keep = Save or move your games
+site-loading = Loading the table: { $loaded } of { $total } MB
+site-starting = Starting the table…
+site-failed = The table couldn't be loaded: { $detail }
+    .again = Try again
+site-older = Another tab runs another version of this page. Close it, then reload this one.
+site-memory = This browser doesn't let the page store anything, so your games are lost when you close it. Save them as a file in the settings.
+site-full = The storage of this browser is full or blocked, so your last move was not kept. Free some space, or save your games as a file in the settings.
+site-dismiss = Hide this message
+site-keep = Your games
+    .about = Tables, campaigns, statistics and settings are kept in this browser only. Clearing its data deletes them, so save a copy now and then. The file also brings them to another browser; games that are there already stay.
+    .export = Save everything as a file
+    .restore = Add the games of a file
+site-restored = The games have been added.
+site-build-compiled = The rules are compiled to WebAssembly.
+site-build-interpreted = The rules run interpreted, so bots think more slowly.
+site-message = Play by message, on trust
+    .about = Friends on other devices take part by links that you send each other, one after each turn. A link contains the whole match, so a browser that opens it could read the hidden cards too, and whoever makes the table deals. Batyskaf shows everyone only their own seat, but it can't stop somebody who takes a link apart. Play like this with people you trust.
+site-seat-message = by message
+site-letter-send = It is { $seat }'s turn: send the link.
+site-letter-end = The match is over: send the link once more, so that the others see the end.
+site-letter-open = It contains the key, too: send it only to the players.
+site-letter-copy = Copy the link
+site-letter-share = Share the link
+site-letter-text = { $game }: it is your turn, { $seat }!
+site-letter-over = { $game }: the match is over.
+site-letter-ask = You were sent a match that is played by message. Switch this on to open it.
+site-letter-older = This link is older than your game, which stays as it is.
+site-letter-go = Go to the match
+site-letter-paste = Paste a link that you were sent
+site-letter-none = This is not a link of a match by message.

@@ -1,0 +1,35 @@
+# Stół, który działa w przeglądarce, bez serwera.
+
+site-title = W tej przeglądarce
+    .about = Ten stół działa w twojej przeglądarce. Gry zostają tutaj, nigdzie nie są wysyłane i nie potrzebują sieci. Przy tym urządzeniu może grać kilka osób. Do gry na żywo z osobami w innych miejscach ktoś musi uruchomić serwer.
+    .keep = Zapisz lub przenieś swoje gry
+site-loading = Wczytywanie stołu: { $loaded } z { $total } MB
+site-starting = Uruchamianie stołu…
+site-failed = Nie udało się wczytać stołu: { $detail }
+    .again = Spróbuj ponownie
+site-older = W innej karcie działa inna wersja tej strony. Zamknij ją, a potem odśwież tę.
+site-memory = Ta przeglądarka nie pozwala stronie niczego przechowywać, więc po jej zamknięciu gry przepadną. Zapisz je do pliku w ustawieniach.
+site-full = Pamięć tej przeglądarki jest pełna lub zablokowana, więc ostatni ruch nie został zapisany. Zwolnij trochę miejsca albo zapisz gry do pliku w ustawieniach.
+site-dismiss = Ukryj tę wiadomość
+site-keep = Twoje gry
+    .about = Stoły, kampanie, statystyki i ustawienia są tylko w tej przeglądarce. Wyczyszczenie jej danych je usuwa, więc od czasu do czasu zapisz kopię. Plik pozwala też przenieść je do innej przeglądarki; gry, które już tam są, zostają.
+    .export = Zapisz wszystko do pliku
+    .restore = Dodaj gry z pliku
+site-restored = Gry zostały dodane.
+site-build-compiled = Zasady są skompilowane do WebAssembly.
+site-build-interpreted = Zasady działają w trybie interpretowanym, więc boty myślą wolniej.
+site-message = Gra przez wiadomości, na zaufanie
+    .about = Znajomi na innych urządzeniach grają przez linki, które wysyłacie sobie po każdej turze. Link zawiera całą rozgrywkę, więc przeglądarka, która go otwiera, mogłaby odczytać także zakryte karty, a rozdaje ten, kto przygotował stół. Batyskaf pokazuje każdemu tylko jego miejsce, ale nie powstrzyma kogoś, kto rozbierze link na części. Graj tak z osobami, którym ufasz.
+site-seat-message = przez wiadomości
+site-letter-send = Teraz gra { $seat }: wyślij link.
+site-letter-end = Koniec rozgrywki: wyślij link jeszcze raz, żeby inni zobaczyli wynik.
+site-letter-open = Zawiera też klucz: wyślij go tylko graczom.
+site-letter-copy = Skopiuj link
+site-letter-share = Udostępnij link
+site-letter-text = { $game }: twoja tura, { $seat }!
+site-letter-over = { $game }: koniec rozgrywki.
+site-letter-ask = To link do rozgrywki przez wiadomości. Włącz ją, żeby go otworzyć.
+site-letter-older = Ten link jest starszy niż twoja gra, która pozostaje bez zmian.
+site-letter-go = Przejdź do rozgrywki
+site-letter-paste = Wklej otrzymany link
+site-letter-none = To nie jest link do rozgrywki przez wiadomości.
