@@ -1,7 +1,7 @@
-"""Who decides for a seat: `load("random", rng)` gives a bot.
+"""Bots, which decide for a seat: `load("random", rng)` returns one.
 
-Installed packages bring bots of their own by the entry point `batyskaf.bots`: a callable that takes an rng. Programs in
-any language are bots once whoever runs this process has allowed them by `allow`; nobody else can have one started.
+Installed packages add bots by the entry point `batyskaf.bots`: a callable that takes an rng. A program in any language
+can be a bot once the person who runs this process has allowed it by `allow`; nobody else can have one started.
 """
 
 import shlex
@@ -11,14 +11,17 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from batyskaf.bots.bot import Bot, BotFailed, Budget, Candidate, Decision, Perspective
-from batyskaf.bots.levels import LEVELS, THINKERS, LevelBot
+from batyskaf.bots.levels import LEVELS, LevelBot, has_levels
 from batyskaf.bots.program import EXEC, SECONDS, ProgramBot
-from batyskaf.bots.thinking import GUIDED
+from batyskaf.bots.thinking import has_guide
+from batyskaf.core import speed
 from batyskaf.core.installed import using
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 
 __all__ = [
+    "EXEC",
+    "LEVELS",
     "Bot",
     "BotFailed",
     "Budget",
@@ -34,13 +37,13 @@ __all__ = [
 
 _OURS = {"random": "batyskaf.bots.random:RandomBot", "greedy": "batyskaf.bots.thinking:GreedyBot"}
 _PROGRAMS: dict[str, str] = {}
-"""Commands that may be run as bots, by the name people ask for them."""
+"""Commands that may be run as bots, by name."""
 
 
 def allow(wish: str, begun: bool = False) -> str:
-    """Let a program be a bot here: `exec:COMMAND`, or `NAME=exec:COMMAND` to call it by a name; return the name.
+    """Allow a program as a bot: `exec:COMMAND`, or `NAME=exec:COMMAND` to give it a name; return the name.
 
-    In a match that was `begun` it may be missing by now: another bot can take over there.
+    With `begun`, in a match that has already begun, the program may be missing: another bot can take over.
 
     >>> allow("coral=exec:python3 coral.py")
     'coral'
@@ -62,25 +65,27 @@ def allow(wish: str, begun: bool = False) -> str:
 
 
 def program(name: str, seconds: float = SECONDS) -> ProgramBot | None:
-    """The bot of this name if it is a program that was allowed."""
+    """The bot of this name, if it is an allowed program."""
     return ProgramBot(_PROGRAMS[name], min(seconds, SECONDS)) if name in _PROGRAMS else None
 
 
 def plain_bot(game: str) -> str:
-    """The bot that takes over where another has failed."""
-    return "medium" if game in THINKERS else "random"
+    """The standard bot of a game, which takes over when another fails. Where rules are slow, it thinks less."""
+    if not has_levels(game):
+        return "random"
+    return "medium" if speed.compiled else "easy"
 
 
 def names(game: str | None = None) -> list[str]:
-    """The bots that can be loaded: ours that know the game, programs allowed here, those of installed packages."""
-    plain = [name for name in _OURS if name != "greedy" or game is None or game in GUIDED]
-    levels = LEVELS if game is None or game in THINKERS else ()
+    """The bots that can be loaded: ours that know the game, allowed programs, and those of installed packages."""
+    plain = [name for name in _OURS if name != "greedy" or game is None or has_guide(game)]
+    levels = LEVELS if game is None or has_levels(game) else ()
     ours = [*plain, *levels, *_PROGRAMS]
     return [*ours, *sorted(point.name for point in entry_points(group="batyskaf.bots") if point.name not in ours)]
 
 
 def load(name: str, rng: Rng) -> Bot:
-    """Make a bot; all its randomness comes from the given rng.
+    """Load a bot; all its randomness comes from the given rng.
 
     >>> load("random", Rng.of(1, "bot")).name
     'random'

@@ -1,7 +1,7 @@
-"""The seam between a seat and whoever decides for it: a bot is given a Perspective and answers with a move.
+"""The interface of bots: a bot is given a Perspective and answers with a move.
 
 A Perspective is built on a world drawn from what the seat was shown, never on the true state, so a bot can't look into
-hands it may not see, whatever it does with it.
+other hands, whatever it does.
 """
 
 import time
@@ -15,6 +15,7 @@ from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import Game, State, Worlds
 from batyskaf.core.match import HOST
 from batyskaf.core.rng import Rng
+from batyskaf.core.sheet import Sheet
 
 
 class Perspective:
@@ -27,7 +28,7 @@ class Perspective:
 
     @classmethod
     def of(cls, game: Game, state: State, seat: int, rng: Rng) -> "Perspective":
-        """Look at a state from a seat: through a world drawn for it."""
+        """The perspective of a seat on a state, through a world drawn for it."""
         return cls(game, seat, state.worlds(seat).draw(rng))
 
     @cached_property
@@ -42,25 +43,29 @@ class Perspective:
     @cached_property
     def log(self) -> tuple[tuple[Event, ...], ...]:
         """Everything this seat was shown: the opening, then move by move."""
-        told = self._world.opening()
-        told.telling = True
-        steps = [seen_all(self.game.events(told), self.seat)]
+        state = self._world.opening()
+        state.recording = True
+        steps = [seen_all(self.game.events(state), self.seat)]
         for move in self._world.history():
-            told.apply(move)
-            steps.append(seen_all(self.game.events(told), self.seat))
+            state.apply(move)
+            steps.append(seen_all(self.game.events(state), self.seat))
         return tuple(steps)
 
     @cached_property
     def played(self) -> tuple[tuple[int, int], ...]:
-        """Every move so far with the seat that made it, as this seat saw it: secret ones of others by their twin."""
-        told = self._world.opening()
+        """Every move so far with its seat, as this seat saw it: secret moves of others as their twins."""
+        state = self._world.opening()
         moves = self.game.moves
         seen: list[tuple[int, int]] = []
         for move in self._world.history():
-            seat = HOST if moves.hosted(move) else int(told.turn)
+            seat = HOST if moves.hosted(move) else int(state.turn)
             seen.append((seat, move if seat == self.seat else moves.twin(move)))
-            told.apply(move)
+            state.apply(move)
         return tuple(seen)
+
+    def observe(self, sheet: Sheet) -> None:
+        """Write the observation of this seat, as environments give it to their agents."""
+        self._world.observe(self.seat, sheet)
 
     @property
     def owner(self) -> int:
@@ -69,18 +74,18 @@ class Perspective:
 
     @cached_property
     def worlds(self) -> Worlds:
-        """Everything this seat holds possible."""
+        """The worlds that this seat considers possible."""
         return self._world.worlds(self.seat)
 
     def world(self, rng: Rng) -> State:
-        """Draw a world that this seat holds possible, to think in; a fresh one for every call."""
+        """Draw a world that this seat considers possible; a new one for every call."""
         return self.worlds.draw(rng)
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think about one decision: a number of simulations, seconds, or whichever ends first.
+    """What a bot may spend on one decision: a number of simulations, seconds, or whichever ends first.
 
-    Decisions that are bounded by simulations alone come out the same on every machine.
+    Decisions that are bounded by simulations only are the same on every machine.
     """
 
     simulations: int | None = None
@@ -95,7 +100,7 @@ class Budget(msgspec.Struct, frozen=True):
         return Budget(_less(self.simulations, other.simulations), _less(self.seconds, other.seconds))
 
     def deadline(self) -> float:
-        """The moment of `time.monotonic()` at which thinking has to end."""
+        """The value of `time.monotonic()` at which thinking must end."""
         return float("inf") if self.seconds is None else time.monotonic() + self.seconds
 
 
@@ -108,7 +113,7 @@ def _less(one: Number | None, other: Number | None) -> Number | None:
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that was weighed: its worth to the seat from 0 (worst) to 1 (best), and the part of the thought it got."""
+    """A considered move: its value to the seat from 0 (worst) to 1 (best), and its share of the simulations."""
 
     move: int
     value: float
@@ -116,7 +121,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A move with its reasons: the candidates, best first, and the line that is expected to follow, this move first."""
+    """A move with its reasons: the candidates, best first, and the expected line, starting with this move."""
 
     move: int
     candidates: tuple[Candidate, ...] = ()
@@ -127,14 +132,14 @@ UNBOUNDED = Budget()
 
 
 class BotFailed(Exception):
-    """A bot crashed, hung, or answered with something that is no move."""
+    """A bot crashed, hung, or answered with something that isn't a legal move."""
 
 
 class Bot(ABC):
-    """Decides for a seat. `name` is how people ask for it."""
+    """Decides for a seat. People ask for it by `name`."""
 
     name = ""
 
     @abstractmethod
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
-        """Answer with one of `look.legal` and what speaks for it, within the budget."""
+        """Choose one of `look.legal` within the budget, with reasons if there are any."""

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""What a game tells those who think about it: how promising moves look, and how a position stands for each seat.
+"""Heuristics of a game: how promising its moves are, and how good a position is for each seat.
 
-A `Guide` knows one game. Everything that searches or plays greedily is written once, on top of it.
+A `Guide` knows one game. Greedy and searching bots are written once, on top of it.
 """
 
 from math import exp
@@ -14,14 +14,14 @@ from batyskaf.core.game import OVER, MoveList, State
 from batyskaf.core.rng import Rng
 
 MARGIN: Final = 0.3
-"""How much the lead counts at the end, beside who has won."""
+"""The weight of the lead in the value of a finished game; the rest is winning."""
 
 
 class Guide:
-    """Judges moves and positions of one game.
+    """Evaluates moves and positions of one game.
 
-    Moves are judged by the points they seem to bring. What a position holds for a seat is a row of numbers, each with a
-    price in points at the beginning of a game and one at its end; together they foretell the points at the end.
+    Moves are evaluated by the points they are expected to bring. A position is a row of numbers for each seat,
+    each with a price in points at the beginning of a game and one at its end; together they predict the final points.
     """
 
     def __init__(self, early: list[float], late: list[float]) -> None:
@@ -29,48 +29,48 @@ class Guide:
         self.late: vec[float] = vec[float](late)
         self.holding: vec[float] = vec[float]([0.0] * len(early))
         self.swing_early: float = 12.0
-        """How many points of lead make a likely winner (three in four) at the beginning, and at the end."""
+        """Points of lead that make a likely winner (three in four), at the beginning and at the end."""
         self.swing_late: float = 6.0
         self.warmth: float = 1.0
-        """How many points tell a good move from a bad one: the less, the more daydreams follow the guide."""
+        """Points that distinguish a good move from a bad one: the fewer, the closer playouts follow the guide."""
         self.curiosity: float = 0.6
-        """How much a promising but little tried move is preferred; less of it where standings lie close together."""
+        """How much a promising but rarely tried move is preferred; use less where values are close to each other."""
         self.turns: i64 = 1000
-        """How many turns daydreams go on before the position is judged."""
+        """The length of a playout in turns before the position is evaluated."""
         self.most: i64 = 1000
-        """The most decisions of one daydream."""
+        """The most decisions of one playout."""
 
-    # What each game brings.
+    # What each game implements.
 
     def seats(self, s: State) -> i64:
         return 1
 
     def judge(self, s: State, moves: MoveList, out: vec[float]) -> None:
-        """Write what each of the legal moves seems to bring, in points, to `out`, which has room for them."""
+        """Write the expected points of each legal move to `out`, which has room for them."""
 
     def progress(self, s: State) -> float:
-        """How far a game has come, from 0 to 1."""
+        """The progress of a game, from 0 to 1."""
         return 0.0
 
     def hold(self, s: State, seat: i64, out: vec[float]) -> None:
-        """Write what a position holds for a seat to `out`, in the order of the prices."""
+        """Write the features of a position for a seat to `out`, in the order of the prices."""
 
     def points(self, s: State, seat: i64) -> float:
         """The points of a seat once the game is over."""
         return 0.0
 
     def beats(self, s: State, one: i64, other: i64) -> bool:
-        """Whether a seat has won over another once the game is over."""
+        """Whether a seat beats another once the game is over."""
         return False
 
     def together(self, s: State) -> float:
-        """How well all stand together, from 0 to 1, where they share one goal; else less than 0."""
+        """The value of the position for a team, from 0 to 1; negative if players don't share one goal."""
         return -1.0
 
-    # What follows from it.
+    # What follows from that.
 
     def prospects(self, s: State, seat: i64) -> float:
-        """The points a seat can be expected to end with."""
+        """The final points that a seat can expect."""
         holding = self.holding
         self.hold(s, seat, holding)
         come = self.progress(s)
@@ -81,7 +81,7 @@ class Guide:
         return total
 
     def weigh(self, s: State, out: vec[float]) -> None:
-        """Write how well each seat stands to `out`: from 0, the worst end for it, to 1, the best."""
+        """Write the value of the position for each seat to `out`: from 0 (worst) to 1 (best)."""
         seats = self.seats(s)
         shared = self.together(s)
         if shared >= 0.0:
@@ -98,7 +98,7 @@ class Guide:
                 best = out[seat]
             elif out[seat] > second:
                 second = out[seat]
-        come = 0.0 if over else self.progress(s)  # at the end the lead is no longer in doubt, only how large it is
+        come = 0.0 if over else self.progress(s)  # at the end the lead is certain; only its size counts
         swing = self.swing_early + come * (self.swing_late - self.swing_early)
         for seat in range(seats):
             lead = out[seat] - (second if out[seat] == best else best)
@@ -107,7 +107,7 @@ class Guide:
                 out[seat] = MARGIN * out[seat] + (1.0 - MARGIN) * self._won(s, seat, seats)
 
     def _won(self, s: State, seat: i64, seats: i64) -> float:
-        """1 for whoever wins, shared among those who tie."""
+        """1 for the winner, shared among those who tie."""
         tied: i64 = 1
         for other in range(seats):
             if other != seat:
@@ -120,16 +120,16 @@ class Guide:
 
 @final
 class Thoughts:
-    """Scratch room for judging one position: its legal moves and what they seem to bring."""
+    """Scratch space to evaluate one position: its legal moves, their points, and the value for each seat."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
         self.moves = MoveList()
         self.points: vec[float] = vec[float]([0.0] * 64)
-        self.standing: vec[float] = vec[float]([0.0] * 8)
+        self.values: vec[float] = vec[float]([0.0] * 8)
 
     def look(self, s: State) -> None:
-        """List and judge the moves of a position."""
+        """List and evaluate the moves of a position."""
         self.moves.clear()
         s.legal_into(self.moves)
         while len(self.points) < self.moves.n:
@@ -138,7 +138,7 @@ class Thoughts:
             self.guide.judge(s, self.moves, self.points)
 
     def best(self, s: State) -> i64:
-        """The move that seems to bring most."""
+        """The move with the most points."""
         self.look(s)
         best: i64 = 0
         for i in range(1, self.moves.n):
@@ -147,7 +147,7 @@ class Thoughts:
         return self.moves.items[best]
 
     def likely(self, s: State, rng: Rng) -> i64:
-        """Some move, the more promising the likelier."""
+        """A random move; more promising ones are more likely."""
         self.look(s)
         n = self.moves.n
         if n == 1:
@@ -160,8 +160,8 @@ class Thoughts:
                 return self.moves.items[i]
         return self.moves.items[n - 1]
 
-    def daydream(self, s: State, rng: Rng) -> None:
-        """Play a position on, everybody by the guide, then see how each seat stands."""
+    def playout(self, s: State, rng: Rng) -> None:
+        """Let every seat play on by the guide, then evaluate the position for each."""
         guide = self.guide
         left, owner, turns = guide.most, s.owner, guide.turns
         while s.turn != OVER and left > 0:
@@ -172,20 +172,20 @@ class Thoughts:
                 turns -= 1
                 if turns <= 0:
                     break
-        guide.weigh(s, self.standing)
+        guide.weigh(s, self.values)
 
     def finish_turn(self, s: State) -> None:
-        """Bring the turn, or a game that all share, to its end by what seems best, then see how each seat stands."""
+        """Finish the turn (as a team, the game) with the best moves, then evaluate the position for each seat."""
         owner, left = s.owner, self.guide.most
         shared = self.guide.together(s) >= 0.0
         while s.turn != OVER and (shared or s.owner == owner) and left > 0:
             s.apply(self.best(s))
             left -= 1
-        self.guide.weigh(s, self.standing)
+        self.guide.weigh(s, self.values)
 
 
 def soften(points: vec[float], n: i64, warmth: float) -> None:
-    """Turn points into shares of 1, in place."""
+    """Turn points into probabilities, in place (softmax)."""
     top = points[0]
     for i in range(1, n):
         if points[i] > top:
@@ -199,7 +199,7 @@ def soften(points: vec[float], n: i64, warmth: float) -> None:
 
 
 def logistic(x: float) -> float:
-    """From 0 to 1, one half at 0."""
+    """The logistic function: from 0 to 1, one half at 0."""
     if x < -30.0:
         return 0.0
     return 1.0 / (1.0 + exp(-x))

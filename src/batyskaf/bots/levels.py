@@ -1,24 +1,32 @@
-"""Levels: the same bot with more or less time to think, for every game that has one."""
+"""Levels: the same bot with more or less time to think, for every game that has such a bot."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Final
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
+from batyskaf.games import companion, has_companion
 
 LEVELS: Final = ("easy", "medium", "hard")
-THINKERS: Final = {
-    "crew": "batyskaf.bots.crew.fair",
-    "aquatica": "batyskaf.bots.aquatica.levels",
-    "endeavor": "batyskaf.bots.endeavor.levels",
-}
-"""The module of each game that thinks: its `at_level(level, rng)` makes the bot."""
+
+
+def has_levels(game: str) -> bool:
+    """Whether a game has such a bot: `batyskaf.bots.<game>.levels` makes it by `at_level(level, rng)`."""
+    return has_companion("batyskaf.bots", game, "levels")
+
+
+def at_level(game: str, level: str, rng: Rng) -> Bot:
+    """Make the bot of a game with the budget of a level."""
+    module = companion("batyskaf.bots", game, "levels")
+    if module is None:
+        raise Refused("refused-bot-level", level=level, game=game)
+    make: Callable[[str, Rng], Bot] = module.at_level
+    return make(level, rng)
 
 
 class LevelBot(Bot):
-    """Finds out at its first decision which game it plays, and thinks as that game's bot does."""
+    """Becomes the bot of the game at the first decision."""
 
     def __init__(self, level: str, rng: Rng) -> None:
         self.name = level
@@ -27,9 +35,5 @@ class LevelBot(Bot):
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         if self._inner is None:
-            game = look.game.name
-            if game not in THINKERS:
-                raise Refused("refused-bot-level", level=self.name, game=game)
-            make: Callable[[str, Rng], Bot] = import_module(THINKERS[game]).at_level
-            self._inner = make(self.name, self._rng)
+            self._inner = at_level(look.game.name, self.name, self._rng)
         return self._inner.choose(look, budget)

@@ -1,8 +1,8 @@
 """A bot in any language: a program that speaks JSON lines on its standard input and output (`exec:COMMAND`).
 
-The messages are those of the table's socket (docs/protocol.md): it is told `welcome` when it sits down and a `frame`
-whenever it has to decide, and answers with a `move`. Frames are made from a Perspective, so it knows what its seat may
-know and nothing else. The last it wrote to standard error is told when it fails.
+The messages are those of the table's socket (docs/protocol.md): the program gets `welcome` when it sits down and a
+`frame`, an update, whenever it has to decide, and answers with a `move`. Updates are made from a Perspective, so it
+knows what its seat may know and nothing else. When it fails, the last line it wrote to standard error is reported.
 """
 
 import contextlib
@@ -22,11 +22,11 @@ EXEC: Final = "exec:"
 SECONDS: Final = 10.0
 """How long a program may think about one decision."""
 LONGEST: Final = 65_536
-"""Characters in a line of its."""
+"""Characters in a line that it writes."""
 PATIENCE: Final = 100
-"""Lines it may say that are no move before it is given up."""
+"""Lines without a move that it may write before it counts as failed."""
 SHOWN: Final = 5
-"""Legal moves that are named when it wants another."""
+"""Legal moves that are listed when it chooses an illegal one."""
 VERSION: Final = 1
 
 
@@ -43,21 +43,22 @@ class ProgramBot(Bot):
         self._complaints: deque[str] = deque()
         self._listener: threading.Thread | None = None
         self._deal: object = None
-        """The game, the seat and its opening, as the program was told of them."""
-        self._told: tuple[tuple[int, int], ...] = ()
+        """The game, the seat and its opening that the program knows."""
+        self._sent: tuple[tuple[int, int], ...] = ()
+        """The moves that the program knows."""
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         limit = self._seconds if budget.seconds is None else min(self._seconds, budget.seconds)
         try:
             process = self._running()
-            self._tell(process, look)
+            self._send(process, look)
             return Decision(self._answer(look, time.monotonic() + limit, limit))
         except BotFailed as failed:
             self.close()
             raise BotFailed(f"{failed}{self._last_words()}") from None
 
     def close(self) -> None:
-        """End the program; a later decision starts it again."""
+        """End the program; the next decision starts it again."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -95,24 +96,24 @@ class ProgramBot(Bot):
         return process
 
     def _last_words(self) -> str:
-        """The last it wrote to standard error, without what a terminal would obey."""
+        """The last line it wrote to standard error, without control characters."""
         if self._listener is not None:
             self._listener.join(1.0)
         last = next((line for line in reversed(self._complaints) if line), "")
         shown = "".join(letter for letter in last[:200] if letter.isprintable())
         return f" ({shown})" if shown else ""
 
-    def _tell(self, process: "subprocess.Popen[str]", look: Perspective) -> None:
-        """Send the frame of this decision, after a welcome if it goes on from anything but what was told before."""
+    def _send(self, process: "subprocess.Popen[str]", look: Perspective) -> None:
+        """Send the update of this decision, after a welcome if it doesn't continue what was sent before."""
         assert process.stdin is not None
-        since = len(self._told) + 1
+        since = len(self._sent) + 1
         deal = (look.game.name, look.seat, look.log[0])
         messages: list[object] = []
-        if self._deal != deal or look.played[: len(self._told)] != self._told:
+        if self._deal != deal or look.played[: len(self._sent)] != self._sent:
             messages.append({"type": "welcome", "table": "", "seats": [look.seat], "host": False, "version": VERSION})
             since = 0
-        messages.append(frame(look, since))
-        self._deal, self._told = deal, look.played
+        messages.append(update(look, since))
+        self._deal, self._sent = deal, look.played
         try:
             for message in messages:
                 process.stdin.write(msgspec.json.encode(message).decode() + "\n")
@@ -137,11 +138,11 @@ class ProgramBot(Bot):
                 known = ", ".join(list(legal)[:SHOWN]) + (", …" if len(legal) > SHOWN else "")
                 raise BotFailed(f"{move[:80]!r} is not one of its moves: {known}")
             return legal[move]
-        raise BotFailed("it talks without deciding")
+        raise BotFailed("it writes lines without a move")
 
 
 def _read(stream: IO[str], lines: "queue.Queue[str | None]") -> None:
-    """Pass on what a program says until it ends; None tells that it has."""
+    """Pass on the lines of a program; None means that it has ended."""
     with stream, contextlib.suppress(OSError, ValueError):
         while True:
             line = stream.readline(LONGEST)
@@ -152,14 +153,14 @@ def _read(stream: IO[str], lines: "queue.Queue[str | None]") -> None:
 
 
 def _hear(stream: IO[str], complaints: "deque[str]") -> None:
-    """Remember the last that a program complained of."""
+    """Keep the last lines that a program wrote to standard error."""
     with stream, contextlib.suppress(OSError, ValueError):
         for line in stream:
             complaints.append(line.strip())
 
 
 class _Said(msgspec.Struct):
-    """What matters of a command."""
+    """The fields of a command that are read."""
 
     type: str
     seq: int | None = None
@@ -167,11 +168,11 @@ class _Said(msgspec.Struct):
 
 
 def _move(line: str, seq: int) -> str | None:
-    """The move in a line; None for other commands and for moves meant for an earlier frame."""
+    """The move in a line; None for other commands and for moves meant for an earlier update."""
     try:
         said = msgspec.json.decode(line, type=_Said)
     except msgspec.DecodeError as error:
-        raise BotFailed(f"{line.strip()[:80]!r} is no message: {error}") from None
+        raise BotFailed(f"{line.strip()[:80]!r} is not a message: {error}") from None
     if said.type != "move" or (said.seq is not None and said.seq < seq):
         return None
     if said.move is None:
@@ -179,8 +180,8 @@ def _move(line: str, seq: int) -> str | None:
     return said.move
 
 
-def frame(look: Perspective, since: int) -> dict[str, object]:
-    """The frame of a seat that decides, as over the socket; what only a table of people knows is left empty."""
+def update(look: Perspective, since: int) -> dict[str, object]:
+    """The update of a seat that decides, as on the socket; fields that only a table of people has are empty."""
     game, moves = look.game, look.game.moves
     steps: list[dict[str, object]] = [{"step": "started", "seq": 1, "events": look.log[0]}]
     for number, ((seat, move), events) in enumerate(zip(look.played, look.log[1:], strict=True), start=2):
@@ -199,6 +200,7 @@ def frame(look: Perspective, since: int) -> dict[str, object]:
         "stands": [],
         "undo": {"free": 0, "ask": False},
         "clock": None,
+        "answer_in": None,
         "result": None,
         "proof": None,
         "shared": {},
@@ -206,7 +208,7 @@ def frame(look: Perspective, since: int) -> dict[str, object]:
 
 
 def _table(game: str) -> dict[str, object]:
-    """What is known of a table that only consists of seats and bots."""
+    """The description of a table that consists of seats and bots only."""
     return {
         "id": "",
         "game": game,

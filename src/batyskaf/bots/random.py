@@ -1,11 +1,11 @@
-"""A bot that plays any legal move, each equally likely: for empty seats, and as the least to be measured against."""
+"""A bot that plays random legal moves, for empty seats and as a baseline."""
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.rng import Rng
 
 
 class RandomBot(Bot):
-    """Picks by its own rng, so the same seed gives the same game."""
+    """Uses its own rng, so the same seed gives the same game."""
 
     name = "random"
 

@@ -1,9 +1,9 @@
 # mypyc: compile
-"""Tree search over small decisions: every simulation draws a world and plays it down one common tree.
+"""Information-set tree search: every simulation draws a world and plays it down one common tree.
 
-A node stands for the moves that led to it, whatever the decks brought on the way, so it gathers many worlds; only
-moves that are legal in the world at hand are weighed (information-set search). Each edge keeps the worth of its move to
-the seat that made it. The guide's judgement says where to look first, and daydreams play on from new nodes.
+A node is identified by the moves that led to it, whatever the decks brought, so it covers many worlds; only moves that
+are legal in the current world are considered. Each edge keeps the value of its move to the seat that made it. The guide
+gives priors, and playouts by the guide evaluate new nodes.
 """
 
 import time
@@ -26,15 +26,15 @@ NONE: Final[i64] = -1
 
 @final
 class Search:
-    """One decision being thought over. Node 0 is the position itself; every other is reached by its move."""
+    """The search of one decision. Node 0 is the position itself; every other node is reached by its move."""
 
     def __init__(self, guide: Guide, moves: i64, rng: Rng) -> None:
         self.guide = guide
         self.rng = rng
         self.caution: float = 0.05
-        """How much worse than its siblings so far an untried move is taken to be."""
+        """How much worse than the mean of its siblings an untried move is assumed to be."""
         self.thoughts = Thoughts(guide)
-        self.dreams = Thoughts(guide)
+        self.playouts = Thoughts(guide)
         self.move: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()
         self.next: vec[i64] = vec[i64]()
@@ -42,13 +42,13 @@ class Search:
         self.worth: vec[float] = vec[float]()
         self.prior: vec[float] = vec[float]()
         self.child: vec[i64] = vec[i64]([-1] * int(moves))
-        """Scratch: the child that a move leads to from the node at hand."""
+        """Scratch: the child that a move leads to from the current node."""
         self.path: vec[i64] = vec[i64]([0] * 64)
         self.movers: vec[i64] = vec[i64]([0] * 64)
         self.length: i64 = 0
 
     def think(self, worlds: Worlds, simulations: i64, deadline: float) -> i64:
-        """Run simulations until there are enough or time is up, one at least; return how many."""
+        """Run simulations until there are enough or time is up, at least one; return how many."""
         self._plant()
         made: i64 = 0
         while made < simulations:
@@ -77,7 +77,7 @@ class Search:
         return i64(len(self.move)) - 1
 
     def _simulate(self, world: "State") -> None:
-        """Down the tree to a new node, on in a daydream, and back with what came of it."""
+        """Descend to a new node, play out, and add the result to all nodes on the path."""
         node = ROOT
         self.length = 0
         while world.turn != OVER:
@@ -86,12 +86,12 @@ class Search:
             world.apply(self.move[node])
             if self.visits[node] == 0:
                 break
-        self.dreams.daydream(world, self.rng)
-        standing = self.dreams.standing
+        self.playouts.playout(world, self.rng)
+        values = self.playouts.values
         self.visits[ROOT] += 1
         for i in range(self.length):
             self.visits[self.path[i]] += 1
-            self.worth[self.path[i]] += standing[self.movers[i]]
+            self.worth[self.path[i]] += values[self.movers[i]]
 
     def _remember(self, node: i64, mover: i64) -> None:
         if self.length == len(self.path):
@@ -102,7 +102,7 @@ class Search:
         self.length += 1
 
     def _choose(self, node: i64, world: "State") -> i64:
-        """The child to go on with: worth so far, and promise that has not been tried out (PUCT)."""
+        """The child with the best sum of value so far and prior that was not tried enough (PUCT)."""
         moves = self.thoughts.moves
         moves.clear()
         world.legal_into(moves)
@@ -132,7 +132,7 @@ class Search:
         return best
 
     def _open(self, node: i64, world: "State") -> None:
-        """Find the child of every legal move; those the node has never met are added with their promise."""
+        """Find the child of every legal move; add missing ones with their priors."""
         moves = self.thoughts.moves
         known: i64 = 0
         child = self.first[node]
@@ -152,10 +152,10 @@ class Search:
                     self.child[moves.items[i]] = self._add(moves.items[i], prior, self.first[node])
                     self.first[node] = self.child[moves.items[i]]
 
-    # --- what came of it ---------------------------------------------------------------------------------------------
+    # --- results -----------------------------------------------------------------------------------------------------
 
     def weighed(self) -> list[tuple[int, float, int]]:
-        """The moves of the position at hand with their worth and how often each was tried, most often first."""
+        """The moves of the position with their values and numbers of visits, most visited first."""
         found: list[tuple[int, float, int]] = []
         child = self.first[ROOT]
         while child != NONE:
@@ -167,7 +167,7 @@ class Search:
         return found
 
     def line(self, most: i64) -> list[int]:
-        """The moves that are expected to follow one another, as far as they were tried often enough to say so."""
+        """The expected line: the most visited moves, as far as they were visited often enough."""
         found: list[int] = []
         node = ROOT
         while len(found) < most:

@@ -1,7 +1,6 @@
-"""Bots that think with a guide: one move ahead, or by searching a tree for as long as their level allows."""
+"""Bots that use a guide: one move ahead, or by tree search within the budget of their level."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Final
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
@@ -10,25 +9,29 @@ from batyskaf.bots.search import Search
 from batyskaf.core.game import State
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-
-GUIDED: Final = {"aquatica": "batyskaf.bots.aquatica.levels", "endeavor": "batyskaf.bots.endeavor.levels"}
-"""The module of each game with a guide: its `guide_for(world)` makes one."""
+from batyskaf.games import companion, has_companion
 
 ENOUGH: Final = 1_000_000
 EXPECTED: Final = 8
-"""How many moves of the expected line are told."""
+"""The length of the expected line in a decision."""
+
+
+def has_guide(game: str) -> bool:
+    """Whether a game has a guide, `batyskaf.bots.<game>.guide`; the game's `levels` makes it by `guide_for(world)`."""
+    return has_companion("batyskaf.bots", game, "guide")
 
 
 def guide_for(game: str, world: State) -> Guide:
-    """The guide of a game, for the rules that a world is played by."""
-    if game not in GUIDED:
+    """Make the guide of a game, for the rules that a world is played by."""
+    module = companion("batyskaf.bots", game, "levels") if has_guide(game) else None
+    if module is None:
         raise Refused("refused-bot-level", level="greedy", game=game)
-    make: Callable[[State], Guide] = import_module(GUIDED[game]).guide_for
+    make: Callable[[State], Guide] = module.guide_for
     return make(world)
 
 
 class GreedyBot(Bot):
-    """Tries each move, ends the turn as well as it can see, and takes the move that leaves it standing best."""
+    """Tries each move, finishes the turn by the guide, and takes the move that leads to the best position."""
 
     name = "greedy"
 
@@ -40,7 +43,7 @@ class GreedyBot(Bot):
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         if len(look.legal) == 1:
             return Decision(look.legal[0])
-        standing = dict.fromkeys(look.legal, 0.0)
+        values = dict.fromkeys(look.legal, 0.0)
         for _ in range(self._worlds):
             world = look.world(self._rng)
             if self._guide is None:
@@ -50,13 +53,13 @@ class GreedyBot(Bot):
                 after = world.copy()
                 after.apply(move)
                 thoughts.finish_turn(after)
-                standing[move] += thoughts.standing[look.seat] / self._worlds
-        candidates = sorted((Candidate(move, value) for move, value in standing.items()), key=lambda each: -each.value)
+                values[move] += thoughts.values[look.seat] / self._worlds
+        candidates = sorted((Candidate(move, value) for move, value in values.items()), key=lambda each: -each.value)
         return Decision(candidates[0].move, tuple(candidates), (candidates[0].move,))
 
 
 class SearchBot(Bot):
-    """Searches a tree of worlds drawn from what its seat was shown."""
+    """Tree search over worlds drawn from what its seat was shown."""
 
     name = "search"
 

@@ -1,4 +1,4 @@
-"""Buffers of compiled code as NumPy arrays, without a copy wherever librt's own vectors are in use."""
+"""Buffers of compiled code as NumPy arrays, without copying if librt's vectors are in use."""
 
 from typing import Any, Final
 
@@ -14,9 +14,9 @@ Numbers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
 SHARED: Final = vec.__module__ != "batyskaf._vecs"
-"""Whether arrays look into the buffers themselves. The stand-in for librt has no memory to show: it is copied."""
+"""Whether arrays share memory with the buffers. The replacement for librt is list-backed, so it is copied."""
 
 
 def shown(words: Any, kind: Any) -> Any:
-    """A vector as an array of a kind; read-only."""
+    """A vector as a read-only array of a type."""
     return np.frombuffer(memoryview(words) if SHARED else raw(words), dtype=kind)

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""Many games of the same options, stepped together inside compiled code, with everything in buffers of their own.
+"""Many games with the same options, stepped together in compiled code, with all results in reusable buffers.
 
-A game that ends begins anew at once: its reward and its end are told, and what is observed is already the next opening.
+A game that ends is reset at once: the step reports its reward and its end, and the observation is the next opening.
 """
 
 import sys
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     import msgspec
 
 EVERYONE: Final[i64] = -1
-"""As the seat that is asked: whoever's turn it is."""
+"""Value for `seat`: the seat to act."""
 LOW: Final[int] = 0 if sys.byteorder == "little" else 1
 
 
 @final
 class Batch:
-    """`count` games. Rows of the buffers belong to the games in order; all are overwritten by the next step.
+    """`count` games. Row i of each buffer belongs to game i; every step overwrites all buffers.
 
-    With a `seat`, only that seat is asked, and the others move at random in between.
+    With a `seat`, only that seat is asked; the others move at random in between.
     """
 
     def __init__(self, game: Game, options: "msgspec.Struct", count: i64, seat: i64 = EVERYONE) -> None:
@@ -43,7 +43,7 @@ class Batch:
         self.states: list[State] = []
         self.observations = Sheet(count * self.width)
         self.finals = Sheet(count * self.width)
-        """What was observed last in games that ended in this step."""
+        """The last observations of games that ended in this step."""
         self.masks = Sheet(count * self.mask_width)
         self.rewards: vec[float] = vec[float]([0.0] * int(count * self.seats))
         self.terminated: vec[u8] = vec[u8]([0] * int(count))
@@ -56,10 +56,10 @@ class Batch:
         self.moves = MoveList()
         self.rng = Rng.of(0, "batch")
         self.ended: i64 = 0
-        """How many games have ended since the last reset."""
+        """The number of games that have ended since the last reset."""
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Start all games again."""
         self.rng = Rng.of(seed, "batch")
         self.states = []
         self.ended = 0
@@ -69,7 +69,7 @@ class Batch:
             self._show(i)
 
     def _begin(self, i: i64) -> State:
-        """The next opening, played up to the first question for the seat that is asked."""
+        """Start the next game and play up to the first decision of the seat that is asked."""
         while True:
             state = self.game.start(self.options, self.rng.seed())
             self.lengths[i] = 0
@@ -78,7 +78,7 @@ class Batch:
                 return state
 
     def step(self, actions: bytes) -> None:
-        """Make a move in every game; two bytes for each, as the machine orders them. Only legal ones are taken."""
+        """Make a move in every game: two bytes each, in native byte order. Illegal moves are refused."""
         if len(actions) != int(2 * self.count):
             raise Refused("refused-env-actions", count=int(self.count), given=len(actions) // 2)
         masks = self.masks.words
@@ -107,7 +107,7 @@ class Batch:
         self._show(i)
 
     def _others(self, state: State, i: i64) -> None:
-        """The seats that are not asked move at random."""
+        """Make random moves for the seats that are not asked."""
         if self.seat == EVERYONE:
             return
         while state.turn != OVER and state.turn != self.seat and self.lengths[i] < self.most:
@@ -121,7 +121,7 @@ class Batch:
             self.rewards[i * self.seats + seat] = 0.0
 
     def _end(self, i: i64, state: State) -> None:
-        """Tell the end of a game, and begin the next one in its place."""
+        """Report the end of a game, and start the next one in its place."""
         self.ended += 1
         self.finals.at = i * self.width
         state.observe(self.seat if self.seat != EVERYONE else self.turns[i], self.finals)
@@ -135,7 +135,7 @@ class Batch:
         self.states[i] = self._begin(i)
 
     def _show(self, i: i64) -> None:
-        """Write what the seat that is asked may see, and what it may do."""
+        """Write the observation and the legal moves of the seat that is asked."""
         state = self.states[i]
         self.turns[i] = state.turn
         self.observations.at = i * self.width
@@ -147,7 +147,7 @@ class Batch:
 
 
 def mask_into(state: State, moves: MoveList, out: Sheet, words: i64) -> None:
-    """Write the legal moves of a state as a plane; they stay in `moves`."""
+    """Write the legal moves of a state as a mask; `moves` holds them too."""
     moves.n = 0
     state.legal_into(moves)
     base = out.blank(words)

@@ -22,15 +22,16 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.envs.arrays import Bytes, Floats
+from batyskaf.envs.episode import MODES, Episode, Packs, check_mode
 from batyskaf.envs.vector import VectorGames
-from batyskaf.envs.window import MODES, Packs, Window, check_mode
+from batyskaf.games import names
 
 ILLEGAL = -1.0
-"""What an illegal move costs; it ends the game."""
+"""The reward of an illegal move, which ends the game."""
 
 
 class SeatEnv(gymnasium.Env[Bytes, int]):
-    """One seat decides, bots decide for the others. The legal moves stand in `info["action_mask"]`."""
+    """One seat against or with bots. `info["action_mask"]` has the legal moves."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}
 
@@ -43,74 +44,74 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         packs: Packs = (),
         **choices: Any,
     ) -> None:
-        self.window = Window(name, packs, choices)
-        if seat not in range(self.window.seats):
-            raise Refused("refused-env-seat", seat=seat, count=self.window.seats)
+        self.episode = Episode(name, packs, choices)
+        if seat not in range(self.episode.seats):
+            raise Refused("refused-env-seat", seat=seat, count=self.episode.seats)
         self.seat = seat
         self.render_mode = check_mode(render_mode)
-        self.observation_space = spaces.Box(0, 127, (self.window.cells,), np.uint8)
-        self.action_space = spaces.Discrete(self.window.moves)
+        self.observation_space = spaces.Box(0, 127, (self.episode.cells,), np.uint8)
+        self.action_space = spaces.Discrete(self.episode.moves)
         self._bots = bots
         self._made = 0
         self._sit(0)
 
     def _sit(self, seed: int) -> None:
-        """Seat the bots; the same seed gives the same ones."""
+        """Seat the bots; the same seed gives the same bots."""
         self._rng = Rng.of(seed, "seat env")
-        self._bot = [load_bot(self._bots, Rng.of(self._rng.seed(), "bot")) for _ in range(self.window.seats)]
+        self._bot = [load_bot(self._bots, Rng.of(self._rng.seed(), "bot")) for _ in range(self.episode.seats)]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
         super().reset(seed=seed)
         if seed is not None:
             self._sit(seed)
         self._made = 0
-        self.window.start(seed)
-        while self._others():  # nobody asked this seat anything: the next game
+        self.episode.start(seed)
+        while self._others():  # the game ended before this seat was asked: start the next one
             self._made = 0
-            self.window.start(None)
-        return self._told()
+            self.episode.start(None)
+        return self._result()
 
     def _others(self) -> bool:
-        """Let the bots decide until it is this seat's turn; true if the game ended before."""
-        window = self.window
-        while not window.over and window.state.turn != self.seat and self._made < window.game.max_decisions:
-            turn = int(window.state.turn)
-            look = Perspective.of(window.game, window.state, turn, self._rng)
-            window.state.apply(self._bot[turn].choose(look).move)
+        """Let the bots move until it is this seat's turn; return True if the game ended first."""
+        episode = self.episode
+        while not episode.over and episode.state.turn != self.seat and self._made < episode.game.max_decisions:
+            turn = int(episode.state.turn)
+            look = Perspective.of(episode.game, episode.state, turn, self._rng)
+            episode.state.apply(self._bot[turn].choose(look).move)
             self._made += 1
-        return window.over
+        return episode.over
 
-    def _told(self) -> tuple[Bytes, dict[str, Any]]:
-        look = self.window.look(self.seat)
+    def _result(self) -> tuple[Bytes, dict[str, Any]]:
+        look = self.episode.look(self.seat)
         return look["observation"], {"action_mask": look["action_mask"]}
 
     def action_masks(self) -> Any:
-        """The legal moves now, as libraries with masked policies ask for them."""
-        return self.window.look(self.seat)["action_mask"]
+        """The legal moves, under the name that libraries with masked policies expect."""
+        return self.episode.look(self.seat)["action_mask"]
 
     def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
-        window = self.window
-        if action not in window.state.legal():
-            return self._told()[0], ILLEGAL, True, False, self._told()[1]
-        window.state.apply(int(action))
+        episode = self.episode
+        if action not in episode.state.legal():
+            return self._result()[0], ILLEGAL, True, False, self._result()[1]
+        episode.state.apply(int(action))
         self._made += 1
         over = self._others()
-        late = not over and self._made >= window.game.max_decisions
-        reward = rewards_of(window.state.result())[self.seat] if over else 0.0
+        late = not over and self._made >= episode.game.max_decisions
+        reward = rewards_of(episode.state.result())[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
-        observation, info = self._told()
+        observation, info = self._result()
         return observation, reward, over, late, info
 
     def render(self) -> Any:
-        return self.window.render(self.render_mode)
+        return self.episode.render(self.render_mode)
 
 
 class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
-    """Many games at once. The reward is that of the seat which moved; `info` has masks, seats and everyone's rewards.
+    """Many games at once. The reward is that of the seat that moved; `info` has masks, seats and all rewards.
 
-    With a `seat`, only that seat is asked, and the others move at random. A game that has ended is already the next;
-    the last observation of the old one stands in `info["final_obs"]`. The next step overwrites the arrays in `info`.
+    With a `seat`, only that seat is asked, and the others move at random. A game that ends is reset in the same step;
+    `info["final_obs"]` has its last observation. The next step overwrites the arrays in `info`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -154,7 +155,7 @@ class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
         return {"action_mask": games.masks, "seat": games.turns, "rewards": games.rewards}
 
 
-for _name in ("crew", "aquatica", "endeavor"):
+for _name in names():
     gymnasium.register(
         f"batyskaf/{_name.capitalize()}-v0",
         entry_point="batyskaf.envs.gymnasium:SeatEnv",

@@ -1,8 +1,8 @@
 # mypyc: compile
-"""Information-set tree search as in the textbooks: draw a world, walk down by UCB, open a node, play out at random.
+"""Textbook information-set tree search: draw a world, descend by UCB, expand a node, play out at random.
 
-It knows nothing of a game but its rules: a baseline for searches of one's own, and the twin of what others call
-IS-MCTS. Worlds can be drawn once for several simulations, where drawing costs more than playing.
+It knows only the rules of a game: a baseline for your own searches, equivalent to other libraries' IS-MCTS. Where
+drawing worlds costs more than playing them, one world can serve several simulations.
 """
 
 from math import log, sqrt
@@ -22,15 +22,15 @@ NONE: Final[i64] = -1
 
 @final
 class Tree:
-    """The thoughts about one decision. A node stands for the moves that led to it, in whatever world."""
+    """The search tree of one decision. A node stands for the moves that led to it, in any world."""
 
     def __init__(self, moves: i64, rng: Rng, curiosity: float = 1.4, most: i64 = 20_000) -> None:
         self.rng = rng
         self.curiosity: float = curiosity
         self.most: i64 = most
-        """The most decisions of a playout."""
+        """The maximum length of a playout in decisions."""
         self.child: vec[i64] = vec[i64]([-1] * int(moves))
-        """Scratch: the node that each move leads to from the one at hand."""
+        """Scratch: the child of the current node for each move."""
         self.legal = MoveList()
         self.untried = MoveList()
         self.move: vec[i64] = vec[i64]()
@@ -38,12 +38,12 @@ class Tree:
         self.next: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.worth: vec[float] = vec[float]()
-        """The sum of what was earned through a node by the seat that moved to it."""
+        """The total return through a node, for the seat that moved to it."""
         self.path: vec[i64] = vec[i64]()
         self.movers: vec[i64] = vec[i64]()
 
     def think(self, worlds: Worlds, simulations: i64, most_worlds: i64) -> None:
-        """Grow a new tree. `most_worlds` worlds are drawn at most, and used in turn."""
+        """Grow a new tree. At most `most_worlds` worlds are drawn, and used in turn."""
         self.move = vec[i64]()
         self.first = vec[i64]()
         self.next = vec[i64]()
@@ -95,7 +95,7 @@ class Tree:
                 self.worth[self.path[i]] += earned[self.movers[i]]
 
     def _choose(self, node: i64) -> i64:
-        """The most promising child among the legal moves; a new one, at random, while any is untried."""
+        """The most promising child among the legal moves; while any is untried, a random untried one."""
         child, legal, untried = self.child, self.legal, self.untried
         at = self.first[node]
         while at != NONE:
@@ -123,7 +123,7 @@ class Tree:
         return best
 
     def weighed(self) -> list[tuple[int, int, float]]:
-        """The moves from the root: how often each was tried, and what it earned on average; the most tried first."""
+        """The moves from the root with their visits and mean returns, most visited first."""
         found: list[tuple[int, int, float]] = []
         at = self.first[ROOT]
         while at != NONE:

@@ -1,11 +1,13 @@
-"""Matches and states in notebooks: drawn as the terminal draws them, with a slider over the moves.
+"""Matches and states in notebooks, drawn as in the terminal, with a slider over the moves.
 
-`%load_ext batyskaf.envs.notebook` lets every match show itself; `Shown(game, state, seats)` shows one state, and
-`Played(match, seat=1)` a match with the eyes of a seat.
+`%load_ext batyskaf.envs.notebook` displays every match; `Shown(game, options, state)` displays one state, and
+`Played(match, seat=1)` a match from a seat's point of view.
 """
 
 import html
 from typing import Any
+
+import msgspec
 
 from batyskaf.core.game import Game, State
 from batyskaf.core.match import Match
@@ -14,25 +16,28 @@ from batyskaf.envs import rendering
 _FRAME = '<div{hidden}><div style="font:italic 13px sans-serif;margin:4px 0">{caption}</div>{table}</div>'
 _SLIDER = (
     '<div><input type="range" min="0" max="{last}" value="{last}" style="width:60%" aria-label="move" '
-    'oninput="[...this.nextElementSibling.children].forEach((f,i)=>{{f.hidden=i!=this.value}})"><div>{frames}</div></div>'
+    'oninput="[...this.nextElementSibling.children].forEach((f,i)=>{{f.hidden=i!=this.value}})">'
+    "<div>{frames}</div></div>"
 )
 
 
 class Shown:
     """One state as a seat (None: a spectator) sees it."""
 
-    def __init__(self, game: Game, state: State, seats: int, seat: int | None = None, lang: str = "en") -> None:
-        self._game, self._state, self._seats, self._seat, self._lang = game, state, seats, seat, lang
+    def __init__(
+        self, game: Game, options: msgspec.Struct, state: State, seat: int | None = None, lang: str = "en"
+    ) -> None:
+        self._game, self._options, self._state, self._seat, self._lang = game, options, state, seat, lang
 
     def _repr_html_(self) -> str:
-        return rendering.page(self._game, self._state, self._seat, self._seats, self._lang)
+        return rendering.page(self._game, self._options, self._state, self._seat, self._lang)
 
     def _repr_svg_(self) -> str:
-        return rendering.svg(self._game, self._state, self._seat, self._seats, self._lang)
+        return rendering.svg(self._game, self._options, self._state, self._seat, self._lang)
 
 
 class Played:
-    """A match as a seat (None: a spectator) saw it, from the opening to where it stands."""
+    """A match as a seat (None: a spectator) saw it, from the opening to the current state."""
 
     def __init__(self, match: Match, seat: int | None = None, lang: str = "en") -> None:
         self._match, self._seat, self._lang = match, seat, lang
@@ -44,14 +49,14 @@ class Played:
             _FRAME.format(
                 hidden="" if number == len(match.played) else " hidden",
                 caption=html.escape(f"{number}. {caption}"),
-                table=rendering.page(match.game, self._at(number), self._seat, len(match.seats), self._lang),
+                table=rendering.page(match.game, match.options, self._at(number), self._seat, self._lang),
             )
             for number, caption in enumerate(captions)
         ]
         return _SLIDER.format(last=len(match.played), frames="".join(frames))
 
     def _at(self, number: int) -> State:
-        """The state after so many moves."""
+        """The state after a number of moves."""
         return self._match.state if number == len(self._match.played) else self._match.fork(number).state
 
     def _caption(self, number: int) -> str:
@@ -63,5 +68,5 @@ class Played:
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """Let matches show themselves."""
+    """Register the display of matches."""
     shell.display_formatter.formatters["text/html"].for_type(Match, lambda match: Played(match)._repr_html_())

@@ -1,7 +1,7 @@
 """Our games for OpenSpiel: `pyspiel.load_game("python_batyskaf_crew(mission=5,players=4)")` once this is imported.
 
-Chance moves once, at the root: it picks one of `deals` deals. From then on everything follows from the deal and the
-moves, hidden as it may be. An information state is all that its seat was ever shown, event by event.
+Chance moves once, at the root: it picks one of `deals` deals. Everything else follows from the deal and the moves. An
+information state is everything its seat was ever shown, event by event.
 
 >>> import pyspiel
 >>> import batyskaf.envs.openspiel
@@ -15,6 +15,7 @@ moves, hidden as it may be. An information state is all that its seat was ever s
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -29,20 +30,23 @@ from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.envs.arrays import shown
-from batyskaf.games import load
+from batyskaf.games import load, names
+from batyskaf.locale import Texts
 
 DEALS: Final = 1000
+HIGHEST: Final = 127
+"""The highest value of a cell. Networks need small numbers: raw ones drive a DQN's loss to infinity."""
 REMEMBERED: Final = 1000
-"""The most moves that an information-state tensor holds; longer games keep the latest."""
+"""The capacity of an information-state tensor in moves; longer games keep the latest ones."""
 NAMED: Final = "mission_name"
-"""The parameter for missions that have a name and no number."""
+"""The parameter for missions with a name instead of a number."""
 
 
 # --- options as parameters -------------------------------------------------------------------------------------------
 
 
 def _parameter(option: Option) -> object:
-    """OpenSpiel knows parameters by the type of their default, and reads digits as a number."""
+    """A parameter's default; OpenSpiel takes the parameter's type from it, and reads digits as a number."""
     if option.kind == "list":
         return ""
     if option.kind == "number":
@@ -54,7 +58,7 @@ def _parameter(option: Option) -> object:
 
 
 def _choices(options: tuple[Option, ...], parameters: dict[str, Any]) -> dict[str, object]:
-    """The choices that parameters stand for; lists are joined by `+`, and 0 leaves a number that may be missing out."""
+    """The options for some parameters; lists are joined by `+`, and 0 means that an optional number is not set."""
     chosen: dict[str, object] = {}
     for option in options:
         value = parameters.get(option.name, option.default)
@@ -74,19 +78,19 @@ def _choices(options: tuple[Option, ...], parameters: dict[str, Any]) -> dict[st
 
 
 class _Step(NamedTuple):
-    """A move that was made, and what it told."""
+    """A move and its events."""
 
     seat: int
     move: int
     events: tuple[Event, ...]
 
 
-def _told(events: tuple[Event, ...], seat: int) -> str:
+def _shown(events: tuple[Event, ...], seat: int) -> str:
     return "; ".join(str(event) for event in seen_all(events, seat))
 
 
-class _Table:
-    """A running game with all that was told. OpenSpiel clones and keeps states by deep copies and pickles."""
+class _Episode:
+    """A running game with all its events. OpenSpiel deep-copies and pickles states."""
 
     def __init__(self, game: Game, state: State, opening: tuple[Event, ...], steps: list[_Step]) -> None:
         self.game = game
@@ -95,10 +99,10 @@ class _Table:
         self.steps = steps
 
     @classmethod
-    def at(cls, game: Game, opening: State) -> "_Table":
-        table = cls(game, opening, game.events(opening), [])
-        opening.telling = True
-        return table
+    def at(cls, game: Game, opening: State) -> "_Episode":
+        episode = cls(game, opening, game.events(opening), [])
+        opening.recording = True
+        return episode
 
     def apply(self, move: int) -> None:
         seat = int(self.state.turn)
@@ -106,60 +110,60 @@ class _Table:
         self.steps.append(_Step(seat, move, self.game.events(self.state)))
 
     def moves(self, seat: int) -> list[int]:
-        """The moves of the game as a seat saw them: secret ones of others as their twins."""
+        """The moves of the game as a seat saw them: secret moves of others as their twins."""
         return [step.move if step.seat == seat else self.game.moves.twin(step.move) for step in self.steps]
 
     def seen(self, seat: int) -> str:
-        """All that a seat was ever shown, a line for the opening and for each move."""
-        lines = [f"seat {seat}: {_told(self.opening, seat)}"]
+        """Everything a seat was ever shown, with a line for the opening and for each move."""
+        lines = [f"seat {seat}: {_shown(self.opening, seat)}"]
         for move, step in zip(self.moves(seat), self.steps, strict=True):
-            lines.append(f"{step.seat} {self.game.moves.text(move)}: {_told(step.events, seat)}")
+            lines.append(f"{step.seat} {self.game.moves.text(move)}: {_shown(step.events, seat)}")
         return "\n".join(lines)
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "_Table":
-        return _Table(self.game, self.state.copy(), self.opening, self.steps[:])
+    def __deepcopy__(self, memo: dict[int, object]) -> "_Episode":
+        return _Episode(self.game, self.state.copy(), self.opening, self.steps[:])
 
-    def __reduce__(self) -> tuple[Callable[[str, bytes], "_Table"], tuple[str, bytes]]:
+    def __reduce__(self) -> tuple[Callable[[str, bytes], "_Episode"], tuple[str, bytes]]:
         return _unpacked, (self.game.name, self.state.pack())
 
 
-def _unpacked(name: str, packed: bytes) -> _Table:
-    """Restore a table that was written down, by telling its game again."""
+def _unpacked(name: str, packed: bytes) -> _Episode:
+    """Restore a pickled episode by replaying its game."""
     game = _loaded(name)
     state = game.unpack(packed)
-    table = _Table.at(game, state.opening())
+    episode = _Episode.at(game, state.opening())
     for move in state.history():
-        table.apply(move)
-    return table
+        episode.apply(move)
+    return episode
 
 
 class SpielState(pyspiel.State):
-    """A state of any of our games. Before the deal there is no table."""
+    """A state of any of our games. There is no episode before the deal."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.table: _Table | None = None
+        self.episode: _Episode | None = None
 
     def current_player(self) -> int:
-        if self.table is None:
+        if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
-        turn = int(self.table.state.turn)
+        turn = int(self.episode.state.turn)
         return int(pyspiel.PlayerId.TERMINAL) if turn == OVER else turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.table is not None
-        return self.table.state.legal()
+        assert self.episode is not None
+        return self.episode.state.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
         return [(deal, 1.0 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.table is None:
+        if self.episode is None:
             game = self.get_game()
-            self.table = _Table.at(game.ours, game.ours.start(game.options, action))
+            self.episode = _Episode.at(game.ours, game.ours.start(game.options, action))
         else:
-            self.table.apply(action)
+            self.episode.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -167,40 +171,41 @@ class SpielState(pyspiel.State):
         return str(self.get_game().ours.moves.text(action))
 
     def is_terminal(self) -> bool:
-        return self.table is not None and self.table.state.turn == OVER
+        return self.episode is not None and self.episode.state.turn == OVER
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.get_game().num_players()
-        assert self.table is not None
-        return list(rewards_of(self.table.state.result()))
+        assert self.episode is not None
+        return list(rewards_of(self.episode.state.result()))
 
     def __str__(self) -> str:
-        if self.table is None:
+        if self.episode is None:
             return "before the deal"
         texts = self.get_game().ours.moves
-        return ", ".join(texts.text(move) for move in self.table.state.history()) or "dealt"
+        return ", ".join(texts.text(move) for move in self.episode.state.history()) or "dealt"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that this player can't tell from the present one, from a world drawn for its seat."""
-        assert self.table is not None
+        """A state that this player can't tell from the current one: a world drawn for its seat."""
+        assert self.episode is not None
         rng = Rng.of(int(sampler() * 2**53), "resample")
-        world = self.table.state.worlds(player).draw(rng)
+        world = self.episode.state.worlds(player).draw(rng)
         game = self.get_game()
         other: SpielState = game.new_initial_state()
         other.apply_action(0)
-        other.table = _Table.at(game.ours, world.opening())
+        other.episode = _Episode.at(game.ours, world.opening())
         for move in world.history():
             other.apply_action(move)
         return other
 
 
 class SpielObserver:
-    """What a seat observes, or with perfect recall also the moves as it saw them."""
+    """What a seat observes; with perfect recall, also the moves as it saw them."""
 
     def __init__(self, kind: Any, game: "SpielGame") -> None:
         self._recall = bool(kind.perfect_recall)
         self._cells = game.ours.observation_size()
+        self._moves = len(game.ours.moves)
         moves = min(game.ours.max_decisions, REMEMBERED) if self._recall else 0
         self._sheet = Sheet(self._cells // 8)
         self.tensor = np.zeros(self._cells + moves, np.float32)
@@ -209,27 +214,27 @@ class SpielObserver:
             self.dict["moves"] = self.tensor[self._cells :]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the tensor: cells, then 1 + the number of each move as this seat saw it."""
+        """Write the tensor: cells, then 1 + the id of each move as this seat saw it, all scaled to 0 to 1."""
         self.tensor.fill(0.0)
-        if state.table is None:
+        if state.episode is None:
             return
         self._sheet.at = 0
-        state.table.state.observe(player, self._sheet)
-        self.dict["observation"][:] = shown(self._sheet.words, np.uint8)
+        state.episode.state.observe(player, self._sheet)
+        np.divide(shown(self._sheet.words, np.uint8), HIGHEST, out=self.dict["observation"], dtype=np.float32)
         if self._recall:
-            seen = state.table.moves(player)[-len(self.dict["moves"]) :]
-            self.dict["moves"][: len(seen)] = [1 + move for move in seen]
+            seen = state.episode.moves(player)[-len(self.dict["moves"]) :]
+            self.dict["moves"][: len(seen)] = [(1 + move) / self._moves for move in seen]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if state.table is None:
+        if state.episode is None:
             return f"seat {player} before the deal"
         if self._recall:
-            return state.table.seen(player)
-        return msgspec.json.encode(state.table.state.view(player)).decode()
+            return state.episode.seen(player)
+        return msgspec.json.encode(state.episode.state.view(player)).decode()
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with its options. Subclasses are made by `_register`."""
+    """One of our games with its options. `_register` creates the subclasses."""
 
     name = ""
     kind: Any = None
@@ -263,24 +268,28 @@ _games: dict[str, Game] = {}
 
 
 def _loaded(name: str) -> Game:
-    """Content is the same for all options: it is loaded once."""
+    """Load a game once, since its content is the same for all options."""
     if name not in _games:
         _games[name] = load(name)
     return _games[name]
 
 
-def _register(name: str, title: str, most: int, utility: Any) -> None:
-    options = describe(_loaded(name).schema())
+def _register(name: str) -> None:
+    game, texts = _loaded(name), Texts()
+    options = describe(game.schema())
+    seats = next((option for option in options if option.name == "players"), None)
+    most = game.seats(game.options()) if seats is None or seats.most is None else int(seats.most)
+    utilities = pyspiel.GameType.Utility
     specification = {option.name: _parameter(option) for option in options}
     if "mission" in specification:
         specification[NAMED] = ""
     kind = pyspiel.GameType(
         short_name=f"python_batyskaf_{name}",
-        long_name=title,
+        long_name=texts.say(f"game-{name}") if texts.has(f"game-{name}") else name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility,
+        utility=utilities.IDENTICAL if game.presentation().cooperative else utilities.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=1,
@@ -294,6 +303,7 @@ def _register(name: str, title: str, most: int, utility: Any) -> None:
     pyspiel.register_game(kind, made)
 
 
-_register("crew", "The Crew: Mission Deep Sea", 5, pyspiel.GameType.Utility.IDENTICAL)
-_register("aquatica", "Aquatica", 4, pyspiel.GameType.Utility.GENERAL_SUM)
-_register("endeavor", "Endeavor: Deep Sea", 5, pyspiel.GameType.Utility.GENERAL_SUM)
+for _name in names():
+    # Skip a broken game of an installed package; the others still work.
+    with suppress(Refused):
+        _register(_name)

@@ -1,12 +1,12 @@
 """Our games as PettingZoo environments: `crew_v0.env(mission="5", players=4)`, with a version in every name.
 
-A version grows when observations, moves or rewards of an environment change, so that results can be compared.
+The version increases when observations, moves or rewards change, so that results stay comparable.
 
 >>> from batyskaf.envs.pettingzoo import crew_v0
 >>> env = crew_v0.env(mission="5", players=4)
 >>> env.reset(seed=7)
 >>> env.agent_selection, int(env.observe(env.agent_selection)["action_mask"].sum()) > 0
-('seat_0', True)
+('seat_2', True)
 """
 
 from typing import Any
@@ -17,27 +17,34 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import rewards_of
-from batyskaf.envs.window import MODES, Look, Packs, Window, check_mode
+from batyskaf.envs.episode import MODES, Episode, Look, Packs, check_mode
+from batyskaf.games import names
 
 ILLEGAL = -1.0
-"""What an illegal move costs whoever makes it; it ends the game."""
+"""The reward of a seat that makes an illegal move, which ends the game."""
 
 
-def observation_space(window: Window, moves: int) -> spaces.Dict:
-    """What a seat is shown: its observation, and which moves it may make."""
+def observation_space(episode: Episode, moves: int) -> spaces.Dict:
+    """The observation of a seat, and a mask of its legal moves."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 127, (window.cells,), np.uint8),
+            "observation": spaces.Box(0, 127, (episode.cells,), np.uint8),
             "action_mask": spaces.Box(0, 1, (moves,), np.int8),
         }
     )
 
 
 class GameEnv(AECEnv[str, Look, int]):
-    """One game, one seat after another. An illegal move ends it, a step before the first reset is refused."""
+    """One game, seat by seat. An illegal move ends it; a step before the first reset is refused."""
 
     def __init__(
-        self, name: str, version: int, render_mode: str | None = None, packs: Packs = (), **choices: Any
+        self,
+        name: str,
+        version: int,
+        render_mode: str | None = None,
+        packs: Packs = (),
+        max_cycles: int | None = None,
+        **choices: Any,
     ) -> None:
         super().__init__()
         self.metadata = {
@@ -47,13 +54,14 @@ class GameEnv(AECEnv[str, Look, int]):
             "is_parallelizable": False,
         }
         self.render_mode = check_mode(render_mode)
-        self.window = Window(name, packs, choices)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.window.seats)]
+        self.episode = Episode(name, packs, choices)
+        self.max_cycles = self.episode.game.max_decisions if max_cycles is None else max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
-            agent: observation_space(self.window, self.window.moves) for agent in self.possible_agents
+            agent: observation_space(self.episode, self.episode.moves) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self.window.moves) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.episode.moves) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._made = 0
 
@@ -64,7 +72,7 @@ class GameEnv(AECEnv[str, Look, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.window.start(seed)
+        self.episode.start(seed)
         self._made = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,10 +80,10 @@ class GameEnv(AECEnv[str, Look, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.window.state.turn]
+        self.agent_selection = self.possible_agents[self.episode.state.turn]
 
     def observe(self, agent: str) -> Look:
-        return self.window.look(self._seat[agent])
+        return self.episode.look(self._seat[agent])
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -84,16 +92,16 @@ class GameEnv(AECEnv[str, Look, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.window.state
+        state = self.episode.state
         self._cumulative_rewards[agent] = 0.0
         if action is None or action not in state.legal():
             self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
             return
         state.apply(int(action))
         self._made += 1
-        if self.window.over:
+        if self.episode.over:
             self._end(dict(zip(self.possible_agents, rewards_of(state.result()), strict=True)))
-        elif self._made >= self.window.game.max_decisions:
+        elif self._made >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[state.turn]
@@ -111,17 +119,17 @@ class GameEnv(AECEnv[str, Look, int]):
         return super().agent_iter(max_iter)
 
     def render(self) -> Any:
-        return self.window.render(self.render_mode)
+        return self.episode.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
 class TogetherEnv(ParallelEnv[str, Look, int]):
-    """The same for libraries that ask all seats in every cycle: only the seat whose turn it is is heard.
+    """The same for libraries that ask all seats in every cycle; only the action of the seat to act counts.
 
-    The last action is to wait: all that the others can do. If the seat that is asked waits, or answers with a move that
-    is not legal, nothing happens in that cycle.
+    The last action means waiting, which is the only legal action of the other seats. If the seat to act waits or
+    chooses an illegal move, nothing happens in that cycle.
     """
 
     def __init__(
@@ -135,13 +143,13 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
     ) -> None:
         self.metadata = {"name": f"{name}_v{version}", "render_modes": MODES, "render_fps": 2}
         self.render_mode = check_mode(render_mode)
-        self.window = Window(name, packs, choices)
-        self.wait = self.window.moves
-        self.max_cycles = self.window.game.max_decisions if max_cycles is None else max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.window.seats)]
+        self.episode = Episode(name, packs, choices)
+        self.wait = self.episode.moves
+        self.max_cycles = self.episode.game.max_decisions if max_cycles is None else max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {
-            agent: observation_space(self.window, self.wait + 1) for agent in self.possible_agents
+            agent: observation_space(self.episode, self.wait + 1) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self._cycles = 0
@@ -155,7 +163,7 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Look], dict[str, dict[str, Any]]]:
-        self.window.start(seed)
+        self.episode.start(seed)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         return self._looks(), {agent: {} for agent in self.agents}
@@ -164,8 +172,8 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
         return {agent: self._look(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _look(self, seat: int) -> Look:
-        look = self.window.look(seat)
-        waits = np.array([self.window.state.turn != seat], dtype=np.int8)
+        look = self.episode.look(seat)
+        waits = np.array([self.episode.state.turn != seat], dtype=np.int8)
         return {**look, "action_mask": np.concatenate([look["action_mask"], waits])}
 
     def step(
@@ -174,12 +182,12 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
         if not self.agents:
             raise Refused("refused-env-reset")
         agents = self.agents
-        state = self.window.state
+        state = self.episode.state
         chosen = actions[self.possible_agents[state.turn]]
         if chosen in state.legal():
             state.apply(int(chosen))
         self._cycles += 1
-        over = self.window.over
+        over = self.episode.over
         late = not over and self._cycles >= self.max_cycles
         earned = rewards_of(state.result()) if over else (0.0,) * len(agents)
         if over or late:
@@ -195,30 +203,33 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
         )
 
     def render(self) -> Any:
-        return self.window.render(self.render_mode)
+        return self.episode.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
 class Versioned:
-    """A named version of a game's environment, in the shape of PettingZoo's own modules."""
+    """A named version of a game's environment, with the interface of PettingZoo's modules."""
 
     def __init__(self, game: str, version: int) -> None:
         self.game = game
         self.version = version
 
     def env(self, **choices: Any) -> GameEnv:
-        """One seat after another. It guards itself: PettingZoo's wrappers would do the same several times slower."""
+        """The environment seat by seat. It checks actions itself, which is faster than PettingZoo's wrappers."""
         return GameEnv(self.game, self.version, **choices)
 
     raw_env = env
 
     def parallel_env(self, **choices: Any) -> TogetherEnv:
-        """All seats asked in every cycle."""
+        """The environment that asks all seats in every cycle."""
         return TogetherEnv(self.game, self.version, **choices)
 
 
-crew_v0 = Versioned("crew", 0)
-aquatica_v0 = Versioned("aquatica", 0)
-endeavor_v0 = Versioned("endeavor", 0)
+def __getattr__(name: str) -> Versioned:
+    """`<game>_v0` for every available game, including those of installed packages."""
+    game, _, version = name.rpartition("_v")
+    if version != "0" or game not in names():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return Versioned(game, 0)

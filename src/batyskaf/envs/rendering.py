@@ -1,8 +1,9 @@
-"""States to look at: as text, as SVG or HTML, and as a picture of their numbers."""
+"""Renders states as text, SVG or HTML, and observations as images."""
 
 import io
 from functools import cache
 
+import msgspec
 import numpy as np
 from rich.console import Console, Group
 from rich.panel import Panel
@@ -12,14 +13,14 @@ from batyskaf.core.game import Game, State
 from batyskaf.core.planes import placed
 from batyskaf.envs.arrays import Bytes
 from batyskaf.locale import Texts
-from batyskaf.terminal.tables import table_for
+from batyskaf.render import renderer_for
 from batyskaf.testing.laws import observation
 
 WIDTH = 100
-"""Columns of a drawn table."""
+"""Width of a rendered table in columns."""
 _PAGE = '<pre style="font:12px/1.3 monospace;color:#222;background:#fff;padding:8px;overflow-x:auto">{code}</pre>'
 SQUARE = 4
-"""Pixels of a cell in the picture."""
+"""Size of a cell in pixels."""
 
 
 @cache
@@ -27,40 +28,40 @@ def _texts(lang: str) -> Texts:
     return Texts(lang)
 
 
-def _table(game: Game, state: State, seat: int | None, seats: int, lang: str) -> Panel:
-    """The table as the terminal draws it."""
-    table = table_for(game, _texts(lang))
+def _panel(game: Game, options: msgspec.Struct, state: State, seat: int | None, lang: str) -> Panel:
+    """The table as the terminal shows it."""
+    renderer = renderer_for(game, _texts(lang), options)
     view = state.view(seat)
-    names = table.names([str(number + 1) for number in range(seats)])
-    parts = [Text.assemble((f"{area.title}\n", "bold"), area.body) for area in table.areas(view, names)]
-    parts.append(Text(table.ask(view, names, seat), "italic"))
-    return Panel(Group(*parts), title=table.heading(view) or table.title())
+    names = renderer.names([str(number + 1) for number in range(game.seats(options))])
+    parts = [Text.assemble((f"{area.title}\n", "bold"), area.body) for area in renderer.areas(view, names)]
+    parts.append(Text(renderer.ask(view, names, seat), "italic"))
+    return Panel(Group(*parts), title=renderer.heading(view) or renderer.title())
 
 
-def text(game: Game, state: State, seat: int | None, seats: int, lang: str = "en") -> str:
-    """What a seat (None: a spectator) sees of a table with so many seats, in plain text."""
+def text(game: Game, options: msgspec.Struct, state: State, seat: int | None, lang: str = "en") -> str:
+    """What a seat (None: a spectator) sees, in plain text."""
     console = Console(width=WIDTH, file=io.StringIO(), color_system=None)
     with console.capture() as captured:
-        console.print(_table(game, state, seat, seats, lang))
+        console.print(_panel(game, options, state, seat, lang))
     return captured.get()
 
 
-def svg(game: Game, state: State, seat: int | None, seats: int, lang: str = "en") -> str:
+def svg(game: Game, options: msgspec.Struct, state: State, seat: int | None, lang: str = "en") -> str:
     """What a seat sees, as a drawing."""
     console = Console(width=WIDTH, record=True, file=io.StringIO())
-    console.print(_table(game, state, seat, seats, lang))
+    console.print(_panel(game, options, state, seat, lang))
     return console.export_svg(title=game.name)
 
 
-def page(game: Game, state: State, seat: int | None, seats: int, lang: str = "en") -> str:
-    """What a seat sees, as a piece of HTML that needs nothing else."""
+def page(game: Game, options: msgspec.Struct, state: State, seat: int | None, lang: str = "en") -> str:
+    """What a seat sees, as self-contained HTML."""
     console = Console(width=WIDTH, record=True, file=io.StringIO())
-    console.print(_table(game, state, seat, seats, lang))
+    console.print(_panel(game, options, state, seat, lang))
     return console.export_html(inline_styles=True, code_format=_PAGE)
 
 
 def picture(game: Game, state: State, seat: int) -> Bytes:
-    """What a seat observes: one row of squares for each row of each plane, brighter for larger numbers."""
+    """An observation as an image: one row of squares for each row of each plane, brighter for larger numbers."""
     cells = np.frombuffer(observation(game, state, seat), dtype=np.uint8)
     planes = game.planes()
     wide = max(plane.stride for plane in planes)
@@ -75,7 +76,7 @@ def picture(game: Game, state: State, seat: int) -> Bytes:
 
 
 def _coloured(line: Bytes, cells: int, number: int) -> Bytes:
-    """Sea blue where there is nothing, sand where there is a number; planes alternate in tone."""
+    """Blue for zero, sand for other numbers; planes alternate in tone."""
     shade = 24 if number % 2 else 36
     colours = np.zeros((len(line), 3), dtype=np.uint8)
     colours[:cells] = (shade // 3, shade, shade * 2)

@@ -1,4 +1,4 @@
-"""Many games at once for training: one call steps them all, and NumPy looks into the buffers without a copy.
+"""Many games at once for training: one call steps them all, and NumPy reads the buffers without copying.
 
 >>> from batyskaf.envs.vector import VectorGames
 >>> games = VectorGames("crew", 64, seed=1, mission="5", players=4)
@@ -26,16 +26,16 @@ Step = tuple[Bytes, Floats, Flags, Flags]
 
 
 class VectorGames:
-    """`count` games of one option set. The arrays are views of the games' own buffers: the next step overwrites them.
+    """`count` games with the same options. The arrays are views of the games' buffers: every step overwrites them.
 
-    - `observations` (count, cells): what the seat to act may see, as `docs/observations.md` tells
+    - `observations` (count, cells): what the seat to act may see; see `docs/observations.md`
     - `masks` (count, moves): its legal moves
     - `turns` (count,): the seat to act
-    - `rewards` (count, seats), `terminated`, `truncated` (count,): what the last step brought
-    - `sampled` (count,): a random legal move each
-    - `finals` (count, cells): where a game has ended, what the seat that moved saw at the end
+    - `rewards` (count, seats), `terminated`, `truncated` (count,): the result of the last step
+    - `sampled` (count,): a random legal move for each game
+    - `finals` (count, cells): the last observation of a game that ended, for the seat that moved
 
-    A game that ended is already the next one. `seat` asks that seat only; the others then move at random.
+    A game that ends is reset in the same step. With `seat`, only that seat is asked; the others move at random.
     """
 
     def __init__(
@@ -60,13 +60,13 @@ class VectorGames:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Bytes:
-        """Begin all games anew; the same seed gives the same games."""
+        """Start all games again; the same seed gives the same games."""
         self.batch.reset(check_seed(seed))
         self._look()
         return self.observations
 
     def _look(self) -> None:
-        """Show the buffers to NumPy. They stay where they are for as long as the batch lives."""
+        """Wrap the buffers as NumPy arrays. The buffers stay in place as long as the batch exists."""
         batch = self.batch
         self.observations: Bytes = shown(batch.observations.words, np.uint8).reshape(self.count, -1)
         self.finals: Bytes = shown(batch.finals.words, np.uint8).reshape(self.count, -1)
@@ -86,14 +86,14 @@ class VectorGames:
             wrong = int(np.flatnonzero(moves != chosen)[0])
             raise Refused("refused-env-illegal", game=wrong, move=str(chosen.flat[wrong]))
         self.batch.step(moves.tobytes())
-        return self._told()
+        return self._result()
 
     def step_sampled(self) -> Step:
-        """Make the sampled moves: random play that never leaves compiled code."""
+        """Make the sampled moves: random play entirely in compiled code."""
         self.batch.step_sampled()
-        return self._told()
+        return self._result()
 
-    def _told(self) -> Step:
+    def _result(self) -> Step:
         if not SHARED:
             self._look()
         return self.observations, self.rewards, self.terminated, self.truncated

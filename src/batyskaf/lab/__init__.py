@@ -1,1 +1,1 @@
-"""Where games are looked into: reviews of matches, bots against each other, figures on missions and balance."""
+"""Analysis: reviews of matches, tournaments of bots, statistics on missions and balance."""

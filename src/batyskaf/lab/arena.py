@@ -1,7 +1,7 @@
-"""Bots against each other over seeds and rotated seats: who is better, and how sure that is.
+"""Tournaments of bots over seeds and rotated seats: which bot is better, and how certain that is.
 
-Where players compete, every deal is played once for each way to turn the table. Where they win together, each bot plays
-every deal with itself on all seats, and two bots are compared deal by deal.
+In a competitive game every deal is played once for each rotation of the seats. In a co-operative game each bot plays
+every deal on all seats, and bots are compared deal by deal.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from batyskaf.lab.playing import Deal, Game
 
 
 def deals(game: str, bots: Sequence[str], seeds: int, options: dict[str, object], first: int = 0) -> list[Deal]:
-    """All games of an arena, in order; a bot that was named twice plays once."""
+    """All games of a tournament, in order; a bot named twice plays once."""
     bots = list(dict.fromkeys(bots))
     if len(bots) < 2:
         raise Refused("refused-lab-bots")
@@ -30,7 +30,7 @@ def deals(game: str, bots: Sequence[str], seeds: int, options: dict[str, object]
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Everybody with everybody, and each group once for every turn of the table.
+    """All groups of bots, each once for every rotation of the seats.
 
     >>> seatings(("a", "b"), 3)
     [('a', 'b', 'a'), ('b', 'a', 'b')]
@@ -44,18 +44,18 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def together(game: str, options: dict[str, object]) -> bool:
-    """Whether everybody wins or loses with the others, or plays alone.
+    """Whether the game is co-operative or solo.
 
     >>> together("endeavor", {"mode": "cooperative"}), together("endeavor", {}), together("aquatica", {"players": 1})
     (True, False, True)
     """
     loaded = load(game)
     chosen = loaded.options(**options)
-    return game == "crew" or getattr(chosen, "mode", "") == "cooperative" or loaded.seats(chosen) == 1
+    return loaded.presentation().together(chosen) or loaded.seats(chosen) == 1
 
 
 def meetings(rows: Sequence[Game]) -> list[Meeting]:
-    """Every two bots that can be compared: who played together, by what each came to with the same deal."""
+    """Every pair of bots that can be compared: opponents in a game, or bots that played the same deal."""
     found = []
     reached: dict[int, dict[str, float]] = {}
     for row in rows:
@@ -74,7 +74,7 @@ def meetings(rows: Sequence[Game]) -> list[Meeting]:
 
 
 def is_shared(row: Game) -> bool:
-    """Whether one bot sat on all seats, so that its game stands beside those of others with the same deal."""
+    """Whether one bot played all seats, so that its game can be compared with others on the same deal."""
     return len(set(row.seated)) == 1
 
 
@@ -83,7 +83,7 @@ def _less(one: float, other: float) -> float:
 
 
 def means(rows: Sequence[Game]) -> dict[str, Mean]:
-    """What each bot came to on average where all shared one score: goals of a team, points of someone alone."""
+    """The mean score of each bot in games with a shared score: goals of a team, points of a solo player."""
     scores: dict[str, list[float]] = {}
     for row in rows:
         if is_shared(row):
@@ -92,7 +92,7 @@ def means(rows: Sequence[Game]) -> dict[str, Mean]:
 
 
 def wins(rows: Sequence[Game]) -> dict[str, Share]:
-    """For each bot the share of games it won, against others or with them; alone without a rival nobody wins."""
+    """The share of games each bot won, against others or with them; a solo game without a rival has no winner."""
     won: dict[str, float] = {}
     played: dict[str, int] = {}
     for row in rows:

@@ -1,6 +1,6 @@
-"""Balance: what the seat is worth, how long games are, how many choices there are, and what goes with winning.
+"""Balance: the value of each seat, the length of games, the number of choices, and what correlates with winning.
 
-That something goes with winning does not mean that it wins: whoever does well comes by more of everything.
+Correlation is not cause: players who do well collect more of everything.
 """
 
 from collections.abc import Sequence
@@ -12,22 +12,22 @@ from batyskaf.lab.playing import Deal, Game
 
 
 class Thing(NamedTuple):
-    """Something a seat came by, and how often that seat won then."""
+    """Something that seats gained, and how often they won with it."""
 
     thing: str
     won: Share
 
 
 class Balance(NamedTuple):
-    """What many games of one kind of bot come to."""
+    """Statistics over many games of one bot."""
 
     games: int
     seats: list[Share]
-    """The share of games each seat wins; ties count in parts."""
+    """The share of games each seat wins; ties are split."""
     decisions: tuple[float, int, int]
-    """Mean, least and most in a game."""
+    """Mean, minimum and maximum per game."""
     branching: float
-    """Choices at a decision, on average."""
+    """Mean number of legal moves per decision."""
     things: list[Thing]
 
 
@@ -38,7 +38,7 @@ def deals(game: str, bot: str, seeds: int, options: dict[str, object], first: in
 
 
 def balance(rows: Sequence[Game]) -> Balance:
-    """Count it all."""
+    """Compute the statistics."""
     seats = len(rows[0].seated)
     won = [0.0] * seats
     things: dict[str, tuple[float, int]] = {}
@@ -50,12 +50,12 @@ def balance(rows: Sequence[Game]) -> Balance:
             for thing in row.things[seat]:
                 hits, count = things.get(thing, (0.0, 0))
                 things[thing] = (hits + points, count + 1)
-    told = [Thing(thing, share_of(*counted)) for thing, counted in things.items()]
+    gained = [Thing(thing, share_of(*counted)) for thing, counted in things.items()]
     lengths = [row.decisions for row in rows]
     return Balance(
         games=len(rows),
         seats=[share_of(points, len(rows)) for points in won],
         decisions=(sum(lengths) / len(rows), min(lengths), max(lengths)),
         branching=sum(row.choices for row in rows) / sum(lengths),
-        things=sorted(told, key=lambda each: (-each.won.low, each.thing)),
+        things=sorted(gained, key=lambda each: (-each.won.low, each.thing)),
     )

@@ -1,13 +1,16 @@
-"""Games as data: Parquet files with one row per decision, written in parts so that a run can be gone on with.
+"""Games as data: Parquet files with one row per decision, written in parts so that a run can be resumed.
 
-A folder holds `part-00000.parquet` and so on, and `datasheet.md`, which says what is in it and how it was made. A part
-is written whole or not at all; the same games come out whenever and however often the run is interrupted.
+A folder has `part-00000.parquet` and so on, `datasheet.md`, which describes the data and how it was generated, and
+`README.md`, the same as a dataset card for a hub. A part is written completely or not at all; an interrupted run
+produces the same games as an uninterrupted one, on any number of processes.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import polars as pl
@@ -24,7 +27,19 @@ from batyskaf.core.sheet import Sheet
 from batyskaf.games import load
 
 PART = 500
-"""Games in a part."""
+"""Games per part."""
+FRAME = 10
+"""Games that are held as rows of Python objects at a time."""
+CARD = """---
+license: mit
+pretty_name: Batyskaf {game}
+task_categories: [reinforcement-learning]
+tags: [board games, imitation learning, offline reinforcement learning, hidden information]
+configs: [{{config_name: default, data_files: part-*.parquet}}]
+---
+
+"""
+"""The head of a dataset card, as dataset hubs read it."""
 SCHEMA = {
     "game": pl.UInt32,
     "decision": pl.UInt16,
@@ -40,8 +55,8 @@ SCHEMA = {
 }
 
 
-class Order(msgspec.Struct, frozen=True):
-    """What a dataset is made of; stands in its datasheet, so that a run is only gone on with by the same order."""
+class Settings(msgspec.Struct, frozen=True):
+    """The settings of a dataset. The datasheet contains them, so a run can only be resumed with the same settings."""
 
     game: str
     options: dict[str, object]
@@ -51,29 +66,67 @@ class Order(msgspec.Struct, frozen=True):
     views: bool
 
 
-def write(folder: Path, order: Order) -> Iterator[tuple[int, int]]:
-    """Write what is missing of a dataset; after each part tells how many games stand, and of how many."""
-    check_seed(order.seed)
-    game = load(order.game)
-    options = game.options(**order.options)
+def write(folder: Path, settings: Settings, jobs: int = 1) -> Iterator[tuple[int, int]]:
+    """Write the missing parts of a dataset; after each, report the number of games written and the total."""
+    check_seed(settings.seed)
+    game = load(settings.game)
+    game.options(**settings.options)
     folder.mkdir(parents=True, exist_ok=True)
-    note = {**msgspec.to_builtins(order), "rules": game.rules, "content": game.content}
-    ordered = _ordered(folder / "order.json", note)
-    for first in range(0, order.games, PART):
-        path = folder / f"part-{first // PART:05}.parquet"
-        last = min(first + PART, order.games)
-        if not path.exists() or ordered < last:  # a last part that was not full is written anew
-            rows = [row for number in range(first, last) for row in _played(game, options, order, number)]
-            fresh = path.with_suffix(".new")
-            pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(fresh)
-            fresh.replace(path)
+    note = {**msgspec.to_builtins(settings), "rules": game.rules, "content": game.content}
+    known = _known_games(folder / "order.json", note)
+    parts = [
+        Part(folder / f"part-{first // PART:05}.parquet", first, min(first + PART, settings.games))
+        for first in range(0, settings.games, PART)
+    ]
+    due = [part for part in parts if not part.path.exists() or known < part.last]  # an incomplete one is rewritten
+    written = _on_processes(due, settings, jobs) if jobs > 1 and len(due) > 1 else _here(due, settings)
+    for part in parts:
+        if part in due:
+            next(written)
             (folder / "order.json").write_text(json.dumps(note, indent=1) + "\n", "utf-8")
-        yield last, order.games
-    (folder / "datasheet.md").write_text(_datasheet(folder, game, order), encoding="utf-8")
+        yield part.last, settings.games
+    sheet = _datasheet(folder, game, settings)
+    (folder / "datasheet.md").write_text(sheet, encoding="utf-8")
+    (folder / "README.md").write_text(CARD.format(game=settings.game) + sheet, encoding="utf-8")
 
 
-def _ordered(path: Path, note: Mapping[str, Any]) -> int:
-    """How many games were ordered here before. A folder belongs to one order; only its number of games may grow."""
+class Part(NamedTuple):
+    """A file of a dataset: its games are numbered from `first` to before `last`."""
+
+    path: Path
+    first: int
+    last: int
+
+
+def _here(parts: Sequence[Part], settings: Settings) -> Iterator[None]:
+    for part in parts:
+        _write_part(part, settings)
+        yield
+
+
+def _on_processes(parts: Sequence[Part], settings: Settings, jobs: int) -> Iterator[None]:
+    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn")) as pool:
+        for done in [pool.submit(_write_part, part, settings) for part in parts]:
+            done.result()
+            yield
+
+
+def _write_part(part: Part, settings: Settings) -> None:
+    """Play the games of a part and write them. A few games at a time become a frame, which is far smaller than rows."""
+    game = load(settings.game)
+    options = game.options(**settings.options)
+    frames = []
+    for start in range(part.first, part.last, FRAME):
+        numbers = range(start, min(start + FRAME, part.last))
+        rows = [row for number in numbers for row in _played(game, options, settings, number)]
+        frames.append(pl.DataFrame(rows, schema=SCHEMA, orient="row"))
+    fresh = part.path.with_suffix(".new")
+    pl.concat(frames).write_parquet(fresh)
+    fresh.replace(part.path)
+
+
+def _known_games(path: Path, note: Mapping[str, Any]) -> int:
+    """The number of games in the folder's settings. A folder has one set of settings; only this number may grow."""
     if not path.exists():
         return 0
     found = json.loads(path.read_text(encoding="utf-8"))
@@ -84,11 +137,11 @@ def _ordered(path: Path, note: Mapping[str, Any]) -> int:
     return int(found["games"])
 
 
-def _played(game: Game, options: msgspec.Struct, order: Order, number: int) -> list[tuple[Any, ...]]:
-    """The rows of one game. Bots see their own seat only."""
-    rng = Rng.of(order.seed, f"dataset {number}")
+def _played(game: Game, options: msgspec.Struct, settings: Settings, number: int) -> list[tuple[Any, ...]]:
+    """The rows of one game. Bots see only their own seat's view."""
+    rng = Rng.of(settings.seed, f"dataset {number}")
     seats = game.seats(options)
-    bots = [load_bot(order.bot, Rng.of(rng.seed(), "bot")) for _ in range(seats)]
+    bots = [load_bot(settings.bot, Rng.of(rng.seed(), "bot")) for _ in range(seats)]
     state = game.start(options, rng.seed())
     sheet = Sheet(game.observation_size() // 8)
     made: list[tuple[Any, ...]] = []
@@ -97,7 +150,7 @@ def _played(game: Game, options: msgspec.Struct, order: Order, number: int) -> l
         legal = state.legal()
         sheet.at = 0
         state.observe(seat, sheet)
-        view = msgspec.json.encode(state.view(seat)).decode() if order.views else None
+        view = msgspec.json.encode(state.view(seat)).decode() if settings.views else None
         move = legal[0] if len(legal) == 1 else bots[seat].choose(Perspective.of(game, state, seat, rng)).move
         made.append((number, len(made), seat, sheet.bytes(), legal, move, game.moves.text(move), view))
         state.apply(move)
@@ -109,12 +162,12 @@ def _outcome(result: Result, seat: int) -> tuple[float, float, int]:
 
 
 def read(folder: Path) -> pl.LazyFrame:
-    """The whole dataset, to be asked lazily."""
+    """The whole dataset as a lazy frame."""
     return pl.scan_parquet(str(folder / "part-*.parquet"))
 
 
-def _datasheet(folder: Path, game: Game, order: Order) -> str:
-    """What there is to know of a dataset before it is used."""
+def _datasheet(folder: Path, game: Game, settings: Settings) -> str:
+    """The text of `datasheet.md`."""
     rows = read(folder)
     counted: Mapping[str, Any] = (
         rows.select(
@@ -127,19 +180,19 @@ def _datasheet(folder: Path, game: Game, order: Order) -> str:
         .collect()
         .row(0, named=True)
     )
-    options = ", ".join(f"{name}={value}" for name, value in order.options.items()) or "as the game has them"
-    return f"""# Datasheet: {order.game}, {counted["games"]} games
+    options = ", ".join(f"{name}={value}" for name, value in settings.options.items()) or "the defaults"
+    return f"""# Datasheet: {settings.game}, {counted["games"]} games
 
-- **What it is.** Every decision of {counted["games"]} games of {order.game} played by `{order.bot}` bots in all seats:
-  {counted["decisions"]} rows, {counted["choice"]:.1f} legal moves on average, {counted["moves"]} different moves made.
-- **How it was made.** By batyskaf {__version__}, rules {game.rules}, content {game.content}; options: {options};
-  seed {order.seed}. The same command makes the same rows anywhere.
+- **Contents.** Every decision of {counted["games"]} games of {settings.game}, played by `{settings.bot}` bots in all
+  seats: {counted["decisions"]} rows, {counted["choice"]:.1f} legal moves on average, {counted["moves"]} distinct moves.
+- **Origin.** Generated by batyskaf {__version__}, rules {game.rules}, content {game.content}; options: {options};
+  seed {settings.seed}. The same command generates the same rows on any machine.
 - **Columns.** `game`, `decision` (from 0), `seat`; `observation`: {game.observation_size()} bytes, what the seat could
-  see, laid out as `docs/observations.md` tells; `view`: the same as JSON{"" if order.views else " (left out here)"};
-  `legal`: the numbers of its legal moves; `move` and `text`: what it did; `reward`, `score`, `rank`: how the game ended
-  for the seat. The average reward over all decisions is {counted["reward"]:.3f}.
-- **What it is good for.** Imitation, offline learning, statistics of play. Moves are no better than the bots that made
-  them: `random` shows what the rules allow, not how to play.
-- **What it does not hold.** People: no names, no times, no person's games. Nothing hidden: an observation has only what
-  its seat was allowed to see.
+  see, as documented in `docs/observations.md`; `view`: the same as JSON{"" if settings.views else " (left out here)"};
+  `legal`: the ids of its legal moves; `move` and `text`: its move; `reward`, `score`, `rank`: the seat's result.
+  The mean reward over all decisions is {counted["reward"]:.3f}.
+- **Uses.** Imitation, offline learning, statistics of play. Moves are no better than the bots that made them: `random`
+  shows what the rules allow, not how to play.
+- **Privacy.** No data about people: no names, no times, no person's games. No hidden information: an observation
+  contains only what its seat was allowed to see.
 """

@@ -1,4 +1,4 @@
-"""Ratings and shares with their intervals, from rows alone: the same rows give the same figures."""
+"""Ratings and shares with intervals, computed from rows only: the same rows give the same figures."""
 
 import math
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from batyskaf.core.rng import Rng
 from batyskaf.lab.match_play import Z, wilson
 
 ROUNDS: Final = 200
-"""Resamples behind an interval."""
+"""Number of bootstrap resamples for an interval."""
 STEPS: Final = 60
 SCALE: Final = 400 / math.log(10)
 
 
 class Meeting(NamedTuple):
-    """Two bots in one game: the points of the first, 1, 0 or a half; `deal` says which belong together."""
+    """Two bots in one game, with the points of the first: 1, 0 or a half. A bootstrap draws whole deals."""
 
     one: str
     other: str
@@ -24,7 +24,7 @@ class Meeting(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """Elo around a mean of zero, with its 95 % interval."""
+    """An Elo rating, centred on zero, with its 95 % interval."""
 
     bot: str
     elo: float
@@ -52,7 +52,7 @@ class Mean(NamedTuple):
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """The average of some values; of a single one the interval is not known, and left as narrow as it is.
+    """The mean of some values; a single value has an interval of width zero.
 
     >>> [round(each, 2) for each in mean_of([2.0, 4.0, 3.0, 3.0])]
     [3.0, 2.2, 3.8, 4]
@@ -68,7 +68,7 @@ def share_of(hits: float, count: int) -> Share:
 
 
 def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
-    """Elo by maximum likelihood, the best first; intervals by drawing whole deals again and again.
+    """Elo ratings by maximum likelihood, best first; intervals by a bootstrap over deals and the games in them.
 
     >>> won = [Meeting("deep", "shallow", 1.0 if n % 4 else 0.0, n) for n in range(80)]
     >>> [(each.bot, round(each.elo)) for each in ratings(won)]
@@ -85,7 +85,7 @@ def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
     best = _elo(bots, meetings)
     drawn = []
     for _ in range(ROUNDS):
-        again = [each for _ in deals for each in deals[int(dice.below(len(deals)))]]
+        again = [each for _ in deals for each in _resampled(deals[int(dice.below(len(deals)))], dice)]
         drawn.append(_elo(bots, again))
     found = []
     for at, bot in enumerate(bots):
@@ -95,8 +95,13 @@ def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
     return sorted(found, key=lambda each: -each.elo)
 
 
+def _resampled(games: Sequence[Meeting], dice: Rng) -> Sequence[Meeting]:
+    """Games of a deal, drawn again: where each deal splits evenly, drawing deals alone would show no spread."""
+    return games if len(games) == 1 else [games[int(dice.below(len(games)))] for _ in games]
+
+
 def _elo(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[float]:
-    """Bradley and Terry's strengths by their usual iteration; half a point each way keeps them finite."""
+    """Bradley–Terry strengths by the usual iteration; half a point each way keeps them finite."""
     place = {bot: at for at, bot in enumerate(bots)}
     size = len(bots)
     won = [0.5 * (size - 1)] * size

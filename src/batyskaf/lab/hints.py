@@ -1,6 +1,6 @@
-"""Hints at the table: first a nudge, where to look; then a move with its reason. In words of every language.
+"""Hints at the table: first a nudge that says where to look, then a move with its reason, in every language.
 
-A hint is made of what a bot decided in a world drawn for the seat that asks, and of nothing else.
+A hint uses only the decision of a bot in a world drawn for the seat that asks.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,13 +10,13 @@ import msgspec
 
 from batyskaf.bots import Candidate, Decision, Perspective
 from batyskaf.core.game import Game
-from batyskaf.lab.told import percent
+from batyskaf.lab.reasons import reason
+from batyskaf.lab.review_words import percent
 from batyskaf.lab.wording import Label, Namer
-from batyskaf.locale import Texts
-from batyskaf.locale.texts import LANGUAGES
+from batyskaf.locale import LANGUAGES, Texts
 
 CLOSE: Final = 0.03
-"""Moves whose worth differs by no more are about as good."""
+"""Moves whose values differ by no more than this count as equally good."""
 
 
 class Hinted(msgspec.Struct, frozen=True):
@@ -28,11 +28,17 @@ class Hinted(msgspec.Struct, frozen=True):
     because: Label
 
 
-def hint(game: Game, seats: Sequence[str], look: Perspective, decision: Decision) -> Hinted:
-    """Word what a bot decided for a seat."""
-    namer = Namer.at(game, seats, look)
+def hint(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision) -> Hinted:
+    """Word a bot's decision for a seat."""
+    namer = Namer.at(game, options, seats, look)
     move = decision.move
-    return Hinted(_nudge(game, look, namer, move), game.moves.text(move), namer.label(move), _why(namer, decision))
+    why = joined(reason(game, options, seats, look, decision), _value(namer, decision))
+    return Hinted(_nudge(game, look, namer, move), game.moves.text(move), namer.label(move), why)
+
+
+def joined(*labels: Label) -> Label:
+    """Sentences one after the other, in every language."""
+    return {lang: " ".join(label[lang] for label in labels if label[lang]) for lang in LANGUAGES}
 
 
 def _worded(tell: Callable[[Texts], str]) -> Label:
@@ -40,7 +46,7 @@ def _worded(tell: Callable[[Texts], str]) -> Label:
 
 
 def _nudge(game: Game, look: Perspective, namer: Namer, move: int) -> Label:
-    """Where to look: at a kind of choice if there are several, at a suit of one's cards, or at how many are left."""
+    """Where to look: a kind of choice if there are several, a suit in hand, or the number of choices left."""
     if len(look.legal) == 1:
         return _worded(lambda texts: texts.say("hint-forced"))
     group = namer.group(move)
@@ -59,11 +65,11 @@ def _suit(game: Game, move: int) -> str:
     """The suit of the card that a move names, in games whose cards have suits."""
     words = game.moves.words(move)
     letter = words[0][:1] if words else ""
-    return letter if letter and Texts("en").has(f"suit-{game.name}-{letter}") else ""
+    return letter if letter and Texts().has(f"suit-{game.name}-{letter}") else ""
 
 
-def _why(namer: Namer, decision: Decision) -> Label:
-    """What the move is worth beside the next best one."""
+def _value(namer: Namer, decision: Decision) -> Label:
+    """The move's value compared with the next best one."""
     best = next((each for each in decision.candidates if each.move == decision.move), None)
     others = [each for each in decision.candidates if each.move != decision.move]
     if best is None or not others:

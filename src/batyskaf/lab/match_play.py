@@ -1,10 +1,10 @@
-"""Two bots against each other over many deals, each played from both seats, until it is clear who is better.
+"""Two bots against each other over many deals, each played from both seats, until it is clear which is better.
 
     python -m batyskaf.lab.match_play aquatica hard medium --bar 0.7 --into hard-medium.jsonl
 
-A bot is a name, or `module:callable` for one that is not installed, with an optional budget for every decision:
-`hard@50ms`, `hard@200`. Results are written as they come, one line for each deal, and a run that was stopped goes on
-where it was. It ends at a decision of a sequential test, or at the most games that were asked for.
+A bot is a name, or `module:callable` for one that is not installed, with an optional budget per decision: `hard@50ms`,
+`hard@200`. Results are saved deal by deal, one line each, and an interrupted run resumes where it stopped. It ends when
+a sequential test decides, or at the maximum number of games.
 """
 
 import argparse
@@ -32,11 +32,11 @@ from batyskaf.locale import Texts
 Z: Final = 1.959964
 """Two-sided 95 %."""
 ERROR: Final = 0.05
-"""How often the sequential test may be wrong, either way."""
+"""The error rate of the sequential test, in both directions."""
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """A deal played twice: the points of the first bot in each game (1, 0, or a half for a tie), and all scores."""
+    """A deal played twice: the first bot's points in each game (1, 0, or a half for a tie), and all scores."""
 
     seed: int
     points: tuple[float, float]
@@ -44,7 +44,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """Who plays against whom at what."""
+    """The game, its options and the two bots."""
 
     game: str
     one: str
@@ -60,17 +60,19 @@ def budget_of(text: str) -> Budget:
     """
     budget = Budget(seconds=float(text[:-2]) / 1000) if text.endswith("ms") else Budget(simulations=int(text))
     if not 0 < (budget.seconds or budget.simulations or 0) < math.inf:
-        raise ValueError(f"{text} is no time to think")
+        raise ValueError(f"{text} is not a valid budget")
     return budget
 
 
 def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
-    """A bot and the budget for its decisions from what was written for it."""
+    """Create a bot and its budget from their text."""
     name, at, budget = text.partition("@")
     try:
-        if ":" in name:
+        if name.startswith(bots.EXEC):  # typed by the person who runs this, so it is allowed
+            bot: Bot = bots.load(bots.allow(name), rng)
+        elif ":" in name:
             module, _, made = name.partition(":")
-            bot: Bot = getattr(import_module(module), made)(rng)
+            bot = getattr(import_module(module), made)(rng)
         else:
             bot = bots.load(name, rng)
         return bot, budget_of(budget) if at else UNBOUNDED
@@ -81,7 +83,7 @@ def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
 
 
 def play(bout: Bout, seed: int, swapped: bool) -> Result:
-    """One game. The first bot sits first unless they are swapped."""
+    """Play one game. The first bot has the first seat unless they are swapped."""
     game = load(bout.game)
     state = game.start(game.options(players=2, **bout.options), seed)
     seated = (bout.other, bout.one) if swapped else (bout.one, bout.other)
@@ -94,7 +96,7 @@ def play(bout: Bout, seed: int, swapped: bool) -> Result:
 
 
 def play_pair(bout: Bout, seed: int) -> Pair:
-    """A deal from both seats."""
+    """Play a deal from both seats."""
     first, second = play(bout, seed, swapped=False), play(bout, seed, swapped=True)
     points = (_points(first.ranks[0], first.ranks[1]), _points(second.ranks[1], second.ranks[0]))
     return Pair(seed, points, (first.scores, second.scores))
@@ -104,7 +106,7 @@ def _points(mine: int, theirs: int) -> float:
     return 0.5 if mine == theirs else float(mine < theirs)
 
 
-# --- what it says ----------------------------------------------------------------------------------------------------
+# --- the verdict -----------------------------------------------------------------------------------------------------
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
@@ -124,7 +126,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 def verdict(points: float, games: int, bar: float) -> bool | None:
-    """Wald's sequential test of a share a little above the bar against one a little below; None while it is open.
+    """Wald's sequential test of a share slightly above the bar against one slightly below; None while undecided.
 
     >>> verdict(60, 60, 0.7), verdict(20, 60, 0.7), verdict(3, 4, 0.7)
     (True, False, None)
@@ -137,7 +139,7 @@ def verdict(points: float, games: int, bar: float) -> bool | None:
 
 
 class Tally:
-    """Results so far, in their file."""
+    """The results so far, kept in a file."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -147,7 +149,7 @@ class Tally:
             whole = [line for line in lines if line.endswith(b"\n")]
             self.pairs = [_pair(path, number, line) for number, line in enumerate(whole, start=1)]
             with writing(path):
-                path.write_bytes(b"".join(whole))  # a line that was torn off is played again
+                path.write_bytes(b"".join(whole))  # an incomplete line is played again
 
     def add(self, pair: Pair) -> None:
         self.pairs.append(pair)
@@ -163,7 +165,7 @@ class Tally:
     def games(self) -> int:
         return 2 * len(self.pairs)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         low, high = wilson(self.points, self.games)
         share = self.points / max(self.games, 1)
         return f"{self.points:g} of {self.games}: {share:.1%} [{low:.1%}, {high:.1%}]"
@@ -177,7 +179,7 @@ def _pair(path: Path, number: int, line: bytes) -> Pair:
 
 
 def run(bout: Bout, tally: Tally, bar: float, most: int, workers: int, seed: int = 0) -> Iterator[Pair]:
-    """Play on from what is known until the test decides or enough games were played."""
+    """Play until the test decides or the maximum number of games is reached."""
     done = {pair.seed for pair in tally.pairs}
     seeds = (number for number in range(seed, seed + most // 2) if number not in done)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
@@ -205,12 +207,12 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         tally = Tally(chosen.into)
         for _ in run(bout, tally, chosen.bar, chosen.most, chosen.workers):
-            print(f"\r{bout.one} against {bout.other}: {tally.told()}", end="", file=sys.stderr, flush=True)
+            print(f"\r{bout.one} against {bout.other}: {tally.summary()}", end="", file=sys.stderr, flush=True)
     except Refused as refused:
         parser.error(Texts().why(refused.reason))
     print(file=sys.stderr)
-    said = {True: "shown", False: "not so", None: "open"}[verdict(tally.points, tally.games, chosen.bar)]
-    print(f"{bout.game}: {bout.one} against {bout.other}: {tally.told()}; at least {chosen.bar:.0%}: {said}")
+    said = {True: "shown", False: "not shown", None: "undecided"}[verdict(tally.points, tally.games, chosen.bar)]
+    print(f"{bout.game}: {bout.one} against {bout.other}: {tally.summary()}; at least {chosen.bar:.0%}: {said}")
     return 0
 
 

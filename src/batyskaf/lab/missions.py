@@ -1,4 +1,4 @@
-"""The missions of The Crew: how often each level succeeds, beside the share of deals that open hands could win."""
+"""The missions of The Crew: the success rate of each level, and the share of deals winnable with open hands."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from batyskaf.lab.playing import Deal, Game
 
 
 class Success(NamedTuple):
-    """A mission with so many players at a level. Open hands: surely winnable, and how many were not decided."""
+    """A mission, number of players and level. `open_hands`: deals proven winnable; some may stay undecided."""
 
     mission: str
     players: int
@@ -21,14 +21,14 @@ class Success(NamedTuple):
 
 
 def missions() -> list[str]:
-    """All missions, as the logbook has them."""
+    """All missions, in the order of the logbook."""
     game = load("crew")
     assert isinstance(game, CrewGame)
-    return list(game.book.missions)
+    return list(game.catalog.missions)
 
 
 def deals(wanted: Sequence[str], players: Sequence[int], levels: Sequence[str], seeds: int) -> list[Deal]:
-    """So many attempts of each, named twice or not; the same deals for every level."""
+    """A number of attempts at each mission; every level plays the same deals."""
     return [
         Deal("crew", {"mission": mission, "players": count}, (level,) * count, seed, open_hands=True)
         for mission in dict.fromkeys(wanted)

@@ -1,10 +1,10 @@
-"""A review as one page that needs nothing else: the graph drawn, the mistakes told, light or dark."""
+"""A review as one self-contained HTML page with its graph and mistakes, light or dark."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from batyskaf.lab.review import Judged, Review
-from batyskaf.lab.told import because, level_told, lines_of, percent
+from batyskaf.lab.review_words import because, level_name, lines_of, percent
 from batyskaf.locale import Texts
 
 WIDTH, HEIGHT, EDGE = 960, 260, 34
@@ -26,7 +26,7 @@ def page(found: Review, names: Sequence[str], texts: Texts, title: str, truth: S
     parts = [
         f'<!doctype html><html lang="{texts.lang}"><head><meta charset="utf-8"><title>{heading}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body><h1>{heading}</h1>',
-        f"<p>{escape(texts.say('review.about', level=level_told(found, texts)))}</p>",
+        f"<p>{escape(texts.say('review.about', level=level_name(found, texts)))}</p>",
         f"<h2>{escape(texts.say('review-graph'))}</h2>",
         *_graph(found, names, texts),
         f"<h2>{escape(texts.say('review-mistakes'))}</h2>",
@@ -52,13 +52,13 @@ def _graph(found: Review, names: Sequence[str], texts: Texts) -> Iterator[str]:
         yield "</polyline>"
         for one in line:
             if one.mark:
-                said = escape(point_told(one, names, texts))
+                said = escape(point_text(one, names, texts))
                 yield f'<a href="#m{one.number}"><circle class="{one.mark}" r="6" fill="currentColor"'
                 yield f' cx="{_x(found, one):.1f}" cy="{_y(one.after):.1f}"><title>{said}</title></circle></a>'
     yield "</svg>"
 
 
-def point_told(one: Judged, names: Sequence[str], texts: Texts) -> str:
+def point_text(one: Judged, names: Sequence[str], texts: Texts) -> str:
     return texts.say(
         "review-point", seat=names[one.seat], number=one.number, after=percent(one.after), mark=one.mark or "none"
     )

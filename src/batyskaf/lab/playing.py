@@ -1,4 +1,4 @@
-"""One game of bots as a row of a table: what arena, missions and balance are made of."""
+"""One game between bots as a row of a table, for `arena`, `missions` and `balance`."""
 
 from collections.abc import Iterator
 
@@ -14,20 +14,20 @@ from batyskaf.lab.truth import truth
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One game to be played: who sits where, and the seed. `number` tells deals apart that belong together."""
+    """A game to play: the bots by seat, and the seed. Games with the same `number` share a deal."""
 
     game: str
     options: dict[str, object]
     seated: tuple[str, ...]
     seed: int
     open_hands: bool = False
-    """Ask afterwards whether the deal could be won with open hands."""
+    """Whether to solve the deal with open hands afterwards."""
     things: bool = False
-    """Tell what each seat came by."""
+    """Whether to record what each seat gained."""
 
 
 class Game(msgspec.Struct, frozen=True):
-    """How it went. Times are not part of a row: the same deal gives the same row everywhere."""
+    """The result of a game. Times are not part of it, so the same deal gives the same row everywhere."""
 
     game: str
     options: dict[str, object]
@@ -38,10 +38,10 @@ class Game(msgspec.Struct, frozen=True):
     success: bool | None
     decisions: int
     choices: int
-    """Legal moves over all decisions."""
+    """The sum of legal moves over all decisions."""
     open_hands: str = ""
     things: tuple[tuple[str, ...], ...] = ()
-    """For each seat, what events told of it: "recruited specialist pilot"."""
+    """For each seat, what it gained according to events: "recruited specialist pilot"."""
 
 
 def play(deal: Deal) -> Game:
@@ -75,7 +75,7 @@ def play(deal: Deal) -> Game:
 
 
 def _things(match: Match) -> tuple[tuple[str, ...], ...]:
-    """What each seat came by: everything with a name that an event tells of it."""
+    """What each seat gained: everything with a name in the events about it."""
     found: list[set[str]] = [set() for _ in match.seats]
     for events in (match.opening_events, *(played.events for played in match.played)):
         for event in events:

@@ -1,4 +1,4 @@
-"""Results to keep: all rows as Parquet, and one page with plots that opens in any browser, also without a network."""
+"""Saves results: all rows as Parquet, and one HTML page with plots that works offline."""
 
 import io
 from collections.abc import Mapping, Sequence
@@ -46,7 +46,7 @@ class Page:
             self._parts.append(f"<h2>{escape(title)}</h2><table><tr>{heads}</tr>{body}</table>")
 
     def intervals(self, title: str, lines: Sequence[Line], name: str, value: str, low: str, high: str) -> None:
-        """A dot with its interval for each line, drawn by Altair as SVG inside the page."""
+        """A plot with a dot and an interval for each line, drawn by Altair as SVG inside the page."""
         try:
             import altair
         except ImportError:

@@ -1,9 +1,9 @@
-"""A review of a finished match: what each decision was worth to who made it, and what would have been better.
+"""A review of a finished match: what each decision was worth to its seat, and what would have been better.
 
-Every decision is given to a bot once more, with what its seat could know then and nothing else. The bot weighs the
-moves in worlds drawn for that seat; the best of them is the chance before, the one that was chosen the chance after.
-Where too much was given away, the decision gets the name of a mistake. Decisions are judged one by one, each by random
-numbers of its own, so they can be shared out among processes and come out the same.
+A bot evaluates every decision again, with only what its seat knew at that time. It weighs the moves in worlds drawn for
+that seat; the value of the best move is the chance before the decision, that of the chosen move the chance after it. A
+decision that loses too much is marked as a mistake. Each decision is judged on its own with its own random numbers, so
+the result doesn't depend on how the work is split between processes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,33 +15,34 @@ import msgspec
 
 from batyskaf import bots, games
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
-from batyskaf.bots.levels import THINKERS
+from batyskaf.bots.levels import has_levels
 from batyskaf.core.game import OVER, State
 from batyskaf.core.match import HOST, Match
 from batyskaf.core.matchfile import parse_recording, replay
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
+from batyskaf.lab.reasons import reason
 from batyskaf.lab.truth import Truth, truth
 from batyskaf.lab.wording import Label, Namer
 
 Mark = Literal["", "slip", "mistake", "blunder"]
 MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.25, "blunder"), (0.12, "mistake"), (0.05, "slip"))
-"""A decision that gives away at least so much of what was within reach, and what that is called."""
+"""The share of the chance that a decision loses at least, and the name of such a mistake."""
 CANDIDATES: Final = 4
-"""How many of the other moves are told."""
+"""How many of the other moves are shown."""
 EXPECTED: Final = 4
-"""How many moves of the expected line are told."""
+"""How many moves of the expected line are shown."""
 THIN: Final = 0.05
-"""A move that got less of the thought is thought over on its own before it is judged."""
+"""A move that got a smaller share of the simulations is searched on its own before it is judged."""
 WORLDS: Final = 2
-"""In how many worlds that is done."""
+"""The number of worlds for that."""
 REPLIES: Final = Budget(simulations=4)
-"""How much is thought about what others do until the seat is asked again."""
+"""The budget for the moves of others until the seat is asked again."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A move and what the bot thought it worth, from 0 to 1; None if it did not weigh it."""
+    """A move and its value for the bot, from 0 to 1; None if the bot did not evaluate it."""
 
     move: str
     label: Label
@@ -49,7 +50,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One decision. `number` counts the moves of the match from 1: it is where a replay stands after the move."""
+    """One decision. `number` counts the moves of the match from 1: the step of the replay after the move."""
 
     number: int
     seat: int
@@ -59,9 +60,11 @@ class Judged(msgspec.Struct, frozen=True):
     after: float
     mark: Mark
     others: tuple[Weighed, ...]
-    """The best moves there were, the first first."""
+    """The other moves, best first."""
     line: tuple[Label, ...]
-    """What was expected to follow the best move, that one first."""
+    """The expected line: the best move, and what was expected to follow."""
+    why: Label = {}
+    """Why the best move is good, as far as its seat could see."""
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,14 +75,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     moves: int
     together: bool
-    """Everybody wins or loses with the others, so one line tells of all."""
+    """Whether the game is co-operative, so that the graph has a single line."""
     result: Result
     decisions: tuple[Judged, ...]
     truth: Truth | None = None
 
 
 def mark_of(before: float, after: float) -> Mark:
-    """The name of what was given away.
+    """The name of the mistake, if any.
 
     >>> mark_of(0.8, 0.78), mark_of(0.8, 0.7), mark_of(0.8, 0.6), mark_of(0.8, 0.1)
     ('', 'slip', 'mistake', 'blunder')
@@ -92,23 +95,23 @@ def mark_of(before: float, after: float) -> Mark:
 
 @lru_cache(maxsize=2)
 def match_of(data: bytes, name: str = "match") -> Match:
-    """The match of a file that is over and can be reviewed."""
+    """Load a finished match from a file."""
     match = replay(parse_recording(data, name), games.load)
     if not match.over:
         raise Refused("refused-review-running")
-    if match.game.name not in THINKERS:
+    if not has_levels(match.game.name):
         raise Refused("refused-review-bot", game=match.game.name)
     return match
 
 
 def numbers(match: Match) -> list[int]:
-    """The decisions worth a thought: those of seats that had a choice."""
+    """The decisions to judge: those with more than one legal move."""
     return [number for number, state in _walk(match) if len(state.legal()) > 1]
 
 
 def _walk(match: Match) -> Iterator[tuple[int, State]]:
-    """The state before each move that a seat made, with the number of that move."""
-    state = match.game.start(match.options, match.commitment.seed)
+    """The state before each move of a seat, with the number of the move."""
+    state = match.start()
     for number, played in enumerate(match.played, start=1):
         if played.seat != HOST:
             yield number, state
@@ -116,7 +119,7 @@ def _walk(match: Match) -> Iterator[tuple[int, State]]:
 
 
 def judge(data: bytes, number: int, level: str, budget: Budget = UNBOUNDED) -> Judged | None:
-    """Judge one decision; None if the bot did not weigh what was chosen, as it may not where others must guess it."""
+    """Judge one decision; None if the bot did not evaluate the chosen move, such as a secret choice."""
     match = match_of(data)
     played = match.played[number - 1]
     state = next(state for at, state in _walk(match) if at == number)
@@ -125,20 +128,20 @@ def judge(data: bytes, number: int, level: str, budget: Budget = UNBOUNDED) -> J
     bot = bots.load(level, Rng.of(seed, f"review {number}"))
     thought = bot.choose(look, budget)
     if len(thought.candidates) > 1 and _thin(thought, played.move):
-        again = _thought_over(look, played.move, bot, budget, Rng.of(seed, f"review again {number}"))
+        again = _search_again(look, played.move, bot, budget, Rng.of(seed, f"review again {number}"))
         others = tuple(each for each in thought.candidates if each.move != played.move)
         thought = msgspec.structs.replace(thought, candidates=(*others, again))
     return judged(match, state, number, thought)
 
 
 def _thin(thought: Decision, move: int) -> bool:
-    """Whether a search hardly tried a move; bots that weigh all moves alike give each its part."""
+    """Whether the search hardly tried a move; bots that evaluate all moves equally never are thin."""
     share = next((each.share for each in thought.candidates if each.move == move), 0.0)
     return share < min(THIN, 0.5 / len(thought.candidates))
 
 
-def _thought_over(look: Perspective, move: int, bot: Bot, budget: Budget, rng: Rng) -> Candidate:
-    """What a move is worth by what its seat can still hope for when it is asked next, in worlds it holds possible."""
+def _search_again(look: Perspective, move: int, bot: Bot, budget: Budget, rng: Rng) -> Candidate:
+    """The value of a move: what its seat can expect when it is asked next, averaged over drawn worlds."""
     total = 0.0
     for _ in range(WORLDS):
         world = look.world(rng)
@@ -146,11 +149,11 @@ def _thought_over(look: Perspective, move: int, bot: Bot, budget: Budget, rng: R
         while world.turn != OVER and (world.turn != look.seat or len(world.legal()) == 1):
             there = Perspective.of(look.game, world, int(world.turn), rng)
             world.apply(bot.choose(there, REPLIES).move)
-        total += _hope(look, world, bot, budget, rng)
+        total += _expected_value(look, world, bot, budget, rng)
     return Candidate(move, total / WORLDS)
 
 
-def _hope(look: Perspective, world: State, bot: Bot, budget: Budget, rng: Rng) -> float:
+def _expected_value(look: Perspective, world: State, bot: Bot, budget: Budget, rng: Rng) -> float:
     if world.turn == OVER:
         result = world.result()
         return float(result.ranks[look.seat] == 1 if result.success is None else result.success)
@@ -159,41 +162,43 @@ def _hope(look: Perspective, world: State, bot: Bot, budget: Budget, rng: Rng) -
 
 
 def judged(match: Match, state: State, number: int, thought: Decision) -> Judged | None:
-    """Hold what was played against what a bot thought of it."""
+    """Compare the played move with the bot's evaluation."""
     played = match.played[number - 1]
     weighed = {candidate.move: candidate for candidate in thought.candidates}
     if played.move not in weighed or len(weighed) < 2:
         return None
     best = max(thought.candidates, key=lambda candidate: candidate.value)
     before, after = best.value, weighed[played.move].value
-    namer = Namer(match.game, match.seats, state.view(played.seat), state.legal())
+    namer = Namer(match.game, match.options, match.seats, state.view(played.seat), state.legal())
     others = sorted(thought.candidates, key=lambda candidate: -candidate.value)[:CANDIDATES]
 
-    def told(candidate: Candidate) -> Weighed:
+    def as_weighed(candidate: Candidate) -> Weighed:
         return Weighed(match.game.moves.text(candidate.move), namer.label(candidate.move), round(candidate.value, 4))
 
     line = thought.line if thought.line and thought.line[0] == best.move else ()
+    look = Perspective(match.game, played.seat, state)
     return Judged(
         number=number,
         seat=played.seat,
-        chosen=told(weighed[played.move]),
-        best=told(best),
+        chosen=as_weighed(weighed[played.move]),
+        best=as_weighed(best),
         before=round(before, 4),
         after=round(after, 4),
         mark=mark_of(before, after),
-        others=tuple(told(candidate) for candidate in others),
+        others=tuple(as_weighed(candidate) for candidate in others),
         line=tuple(namer.line(state, line[:EXPECTED])),
+        why=reason(match.game, match.options, match.seats, look, Decision(best.move, line=line)),
     )
 
 
 def open_hands(data: bytes) -> Truth | None:
-    """The truth with open hands, for games in which that is a question."""
+    """The truth with open hands, for games that have it."""
     match = match_of(data)
     return truth(match) if match.game.name == "crew" else None
 
 
 def gathered(match: Match, level: str, judgements: Sequence[Judged | None], found: Truth | None) -> Review:
-    """All that was found, as one review."""
+    """Combine all judgements into one review."""
     result = match.state.result()
     return Review(
         game=match.game.name,
@@ -214,7 +219,7 @@ def review(
     pool: Executor | None = None,
     progress: Callable[[int, int], None] = lambda done, all: None,
 ) -> Review:
-    """Review a match file, in this process or shared out to a pool; `progress` hears how many of all are judged."""
+    """Review a match file, in this process or in a pool; `progress` is called with the number judged and the total."""
     match = match_of(data)
     known = bots.names(match.game.name)
     if level not in known:

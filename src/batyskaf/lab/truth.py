@@ -1,7 +1,7 @@
 """The Crew with open hands: could the mission be won at the deal, and which card lost it?
 
-Asked after the end, of the true state, so nobody is told anything while it matters. Tasks are as they were shared out:
-the question begins with the first card. Where the solver runs out of its budget, that is what is said.
+It is computed from the true state after the end, so nobody can use it during the game. The question starts at the first
+card, with the tasks as they were distributed. If the solver runs out of budget, the answer is "undecided".
 """
 
 from collections.abc import Sequence
@@ -18,17 +18,17 @@ from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL
 from batyskaf.games.crew.state import CrewState
 
 CARDS: Final = 200_000
-"""How many cards the solver may try for one question."""
+"""The number of cards the solver may try per question."""
 
 Verdict = Literal["won", "lost", "undecided"]
 
 
 class Truth(msgspec.Struct, frozen=True):
-    """What open hands say of a match.
+    """A match with open hands.
 
-    `deal`: could it be won when the first card was played. `kept`: the last move after which it surely still could,
-    `lost`: the first after which it surely couldn't; if nothing undecided lies between them, that card lost it.
-    Both count moves from 1; `kept` is 0 if only the deal is known to be winnable.
+    `deal`: the verdict before the first card. `kept`: the last move after which the mission was provably winnable;
+    `lost`: the first after which it provably was not. If no undecided position lies between them, that card lost the
+    mission. Both count moves from 1; `kept` is 0 if only the deal is known to be winnable.
     """
 
     deal: Verdict
@@ -37,26 +37,26 @@ class Truth(msgspec.Struct, frozen=True):
     exact: bool = False
     seat: int | None = None
     card: str = ""
-    """Who played which card then, if it is known exactly."""
+    """The seat and the card that lost it, if known exactly."""
     success: bool = False
 
 
 def truth(match: Match, cards: int = CARDS) -> Truth:
-    """Walk a finished match with open hands."""
+    """Solve a finished match with open hands."""
     if match.state.result().success:
         return Truth("won", success=True)
     asked = _positions(match)
     if not asked:
         return Truth("undecided")
     solver = Solver(Rng.of(match.commitment.seed, "truth"))
-    verdicts = [_verdict(solver, state, cards) for _, state in asked[:1]]
+    verdicts = [verdict_of(solver, state, cards) for _, state in asked[:1]]
     if verdicts[0] == "lost":
         return Truth("lost")
     for _, state in asked[1:]:
-        verdicts.append(_verdict(solver, state, cards))
+        verdicts.append(verdict_of(solver, state, cards))
         if verdicts[-1] == "lost":
             break
-    found = _told([number for number, _ in asked], verdicts)
+    found = _summary([number for number, _ in asked], verdicts)
     if not found.exact or found.lost is None:
         return found
     played = match.played[found.lost - 1]
@@ -64,8 +64,8 @@ def truth(match: Match, cards: int = CARDS) -> Truth:
 
 
 def _positions(match: Match) -> list[tuple[int, CrewState]]:
-    """The position at the first card and after each card that was played, with the number of moves made."""
-    state = match.game.start(match.options, match.commitment.seed)
+    """The positions before the first card and after each card, with the number of moves made."""
+    state = match.start()
     assert isinstance(state, CrewState)
     found: list[tuple[int, CrewState]] = []
     for number, played in enumerate(match.played, start=1):
@@ -77,19 +77,20 @@ def _positions(match: Match) -> list[tuple[int, CrewState]]:
     return found
 
 
-def _verdict(solver: Solver, state: CrewState, cards: int) -> Verdict:
+def verdict_of(solver: Solver, state: CrewState, cards: int) -> Verdict:
+    """The solver's verdict on a state within a budget of cards."""
     if state.turn == OVER:
         return "won" if state.result().success else "lost"
     verdict = int(solver.solve(state, cards))
     return "won" if verdict == WON else "lost" if verdict == LOST else "undecided"
 
 
-def _told(numbers: Sequence[int], verdicts: Sequence[Verdict]) -> Truth:
-    """What a row of verdicts comes to. What is won later was winnable before, so a gap may close by itself.
+def _summary(numbers: Sequence[int], verdicts: Sequence[Verdict]) -> Truth:
+    """Summarise a row of verdicts. A position before a winnable one was winnable too, which can close gaps.
 
-    >>> _told((0, 4, 5), ("won", "won", "lost"))
+    >>> _summary((0, 4, 5), ("won", "won", "lost"))
     Truth(deal='won', kept=4, lost=5, exact=True, seat=None, card='', success=False)
-    >>> _told((0, 4, 5), ("undecided", "won", "undecided"))
+    >>> _summary((0, 4, 5), ("undecided", "won", "undecided"))
     Truth(deal='won', kept=4, lost=None, exact=False, seat=None, card='', success=False)
     """
     won = [at for at, verdict in enumerate(verdicts) if verdict == "won"]

@@ -1,4 +1,4 @@
-"""Moves in words of every language, as whoever decided read them: from the choices that the terminal offers."""
+"""Moves in words, in every language, as the choices were shown to the deciding seat in the terminal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,11 +6,10 @@ import msgspec
 
 from batyskaf.bots import Perspective
 from batyskaf.core.game import OVER, Game, State
-from batyskaf.locale import Texts
-from batyskaf.locale.texts import LANGUAGES
-from batyskaf.terminal.seats import shown_names
-from batyskaf.terminal.tables import table_for
-from batyskaf.terminal.tables.base import Group
+from batyskaf.locale import LANGUAGES, Texts
+from batyskaf.render import renderer_for
+from batyskaf.render.base import Group
+from batyskaf.render.seats import shown_names
 
 Label = dict[str, str]
 """Words by language."""
@@ -19,39 +18,47 @@ Label = dict[str, str]
 class Namer:
     """Names the moves of one position, as seen by a seat."""
 
-    def __init__(self, game: Game, seats: Sequence[str], view: msgspec.Struct, legal: Sequence[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: msgspec.Struct,
+        seats: Sequence[str],
+        view: msgspec.Struct,
+        legal: Sequence[int],
+    ) -> None:
         self._game = game
+        self._options = options
         self._seats = seats
         self._offered = {lang: self._groups(lang, view, legal) for lang in LANGUAGES}
 
     @classmethod
-    def at(cls, game: Game, seats: Sequence[str], look: Perspective) -> "Namer":
-        """For the moves of a seat that decides."""
-        return cls(game, seats, look.view, look.legal)
+    def at(cls, game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective) -> "Namer":
+        """A namer for the moves of the seat to act."""
+        return cls(game, options, seats, look.view, look.legal)
 
     def _groups(self, lang: str, view: msgspec.Struct, legal: Sequence[int]) -> list[Group]:
         texts = Texts(lang)
-        table = table_for(self._game, texts)
-        return table.groups(view, legal, table.names(shown_names(self._seats, texts)))
+        renderer = renderer_for(self._game, texts, self._options)
+        return renderer.groups(view, legal, renderer.names(shown_names(self._seats, texts)))
 
     @property
     def groups(self) -> int:
-        """How many kinds of choices there are."""
+        """The number of groups of choices."""
         return len(self._offered[LANGUAGES[0]])
 
     def label(self, move: int) -> Label:
-        """A legal move as it was offered."""
+        """The label of a legal move."""
         return {lang: self._found(groups, move) for lang, groups in self._offered.items()}
 
     def group(self, move: int) -> Label:
-        """The heading that a legal move stood under."""
+        """The title of a legal move's group."""
         return {
             lang: next((group.title for group in groups if any(each.move == move for each in group.choices)), "")
             for lang, groups in self._offered.items()
         }
 
     def _found(self, groups: Sequence[Group], move: int) -> str:
-        """With its heading where the choice alone would say too little, as a card does."""
+        """The label, with its group's title if the label alone is unclear, such as a card."""
         for group in groups:
             for choice in group.choices:
                 if choice.move == move:
@@ -60,13 +67,13 @@ class Namer:
         return self._game.moves.text(move)
 
     def line(self, state: State, moves: Sequence[int]) -> Iterator[Label]:
-        """Moves one after another from a state, as far as they go there: what is hidden may turn out otherwise."""
+        """A line of moves from a state, up to the first that is illegal there, since hidden information may differ."""
         state = state.copy()
         for move in moves:
             if state.turn == OVER or move not in state.legal():
                 return
             seat = int(state.turn)
-            here = Namer(self._game, self._seats, state.view(seat), state.legal())
+            here = Namer(self._game, self._options, self._seats, state.view(seat), state.legal())
             who = {lang: self._name(lang, seat) for lang in LANGUAGES}
             yield {lang: f"{who[lang]}: {words}" for lang, words in here.label(move).items()}
             state.apply(move)

@@ -1,8 +1,8 @@
-"""Many pieces of work at once: on the processes of this machine or on a Ray cluster, resumable, and nothing is lost.
+"""Runs many jobs in parallel, on local processes or a Ray cluster; a run can be resumed and loses nothing.
 
-A piece is a Struct that says all that is needed, its row depends on nothing else, and every row is written down as soon
-as it is there. So a run that was stopped goes on where it was, the same seeds give the same table wherever they are
-played, and a worker that dies costs only the piece it had in hand, which is done again.
+A piece of work is a Struct with everything it needs, its row depends on nothing else, and every row is saved as soon as
+it is computed. So an interrupted run resumes where it stopped, the same seeds give the same table on any machine, and
+only the current piece of a worker that dies has to be repeated.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ from batyskaf.core.reason import Refused
 Piece = TypeVar("Piece", bound=msgspec.Struct)
 Row = TypeVar("Row", bound=msgspec.Struct)
 TRIES: Final = 3
-"""How often a piece may kill its worker before it is blamed."""
+"""How many workers a piece may kill before the run fails."""
 
 
 class Ledger(Generic[Row]):
@@ -34,7 +34,7 @@ class Ledger(Generic[Row]):
                 try:
                     key, row = self._line.decode(line)
                 except msgspec.DecodeError:
-                    continue  # cut short when the run was stopped: it is done again
+                    continue  # an incomplete line of an interrupted run: computed again
                 self.rows[key] = row
 
     def add(self, key: str, row: Row) -> None:
@@ -45,7 +45,7 @@ class Ledger(Generic[Row]):
 
 
 def key_of(piece: msgspec.Struct) -> str:
-    """What a piece is, as text: the same piece has the same key in every run."""
+    """The key of a piece as text; equal in every run."""
     return msgspec.json.encode(piece, order="sorted").decode()
 
 
@@ -57,7 +57,7 @@ def done(
     ray: str | None = None,
     progress: Callable[[int, int], None] = lambda done, all: None,
 ) -> list[Row]:
-    """Do what is not done yet; the rows of all pieces in their order."""
+    """Compute the missing rows; return the rows of all pieces in order."""
     left = [piece for piece in pieces if key_of(piece) not in ledger.rows]
     progress(len(pieces) - len(left), len(pieces))
     finished = _on_ray(left, work, ray) if ray is not None else _on_processes(left, work, processes)
@@ -76,7 +76,7 @@ def _on_processes(pieces: Sequence[Piece], work: Callable[[Piece], Row], process
             waiting = list(left)
             try:
                 while waiting or running:
-                    while waiting and len(running) < processes:  # only what runs is at risk when a worker dies
+                    while waiting and len(running) < processes:  # a dying worker loses all pieces in flight
                         piece = waiting.pop(0)
                         running[pool.submit(work, piece)] = piece
                     for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -100,6 +100,10 @@ def _on_ray(pieces: Sequence[Piece], work: Callable[[Piece], Row], address: str)
         ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
     except ConnectionError:
         raise Refused("refused-lab-ray", address=address) from None
+    except Exception as error:  # the class depends on the version of Ray
+        if "token" not in str(error).lower():
+            raise
+        raise Refused("refused-lab-ray-token", address=address) from None
     remote: Any = ray.remote(max_retries=TRIES - 1)(work)
     running = {remote.remote(piece): piece for piece in pieces}
     while running:

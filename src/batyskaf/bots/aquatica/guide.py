@@ -1,8 +1,8 @@
 # mypyc: compile
 """What moves and positions of Aquatica are worth, in points.
 
-A location is worth its points and what its depths still give; a character what its effects would bring; a manta, a card
-in the discard pile and a slot have a price. The rest follows from the rules: what can be paid, raised and scored now.
+A location is worth its points and what its remaining depths give, a character what its effects would bring; mantas,
+discarded cards and slots have fixed prices. The rest follows from the rules: what can be paid, raised and scored now.
 """
 
 from typing import final
@@ -15,33 +15,14 @@ from batyskaf.bots.aquatica.prices import Prices
 from batyskaf.bots.guide import Guide, logistic
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, MoveList, State
-from batyskaf.games.aquatica.acquire import pool_for, price_of
+from batyskaf.games.aquatica.acquire import Buy, Conquer, Recruit, RecruitFree, RecruitPaid, in_rows, pool_for, price_of
+from batyskaf.games.aquatica.cards import Discard, Others, ReadyMantas, TakeBack
 from batyskaf.games.aquatica.codes import (
     ALL,
     AT_DISCARD,
     BOTTOM,
-    BUY,
-    CHOOSE,
-    COINS,
-    CONQUER,
-    DISCARD,
-    GAIN_MANTA,
     NONE,
-    OTHERS,
-    POWER,
-    RAISE,
-    RAISE_FULL,
-    READY,
-    RECRUIT,
-    RECRUIT_FREE,
-    REMOVE_SELF,
-    REPLAY,
-    SALVAGE,
-    SCORE,
-    SCOUT,
     SLOTS,
-    SPACES,
-    TAKE_BACK,
     TOP,
     TRACKS,
     V_BUY,
@@ -49,16 +30,16 @@ from batyskaf.games.aquatica.codes import (
     V_CLAIM,
     V_CONQUER,
     V_CONTINUE,
-    V_DROP,
+    V_DISCARD,
     V_END,
     V_EXPLOIT,
-    V_LIFT,
     V_PAY_LOCATION,
     V_PAY_MANTA,
     V_PICK,
     V_PLACE,
     V_PLAY,
     V_RAISE,
+    V_RAISE_FULL,
     V_RECRUIT,
     V_REPLAY,
     V_RIVAL,
@@ -68,15 +49,30 @@ from batyskaf.games.aquatica.codes import (
     V_SHED,
     V_TAKE_BACK,
     V_USE,
+    row_character,
+    row_space,
 )
-from batyskaf.games.aquatica.payment import FOR_BUYING, FOR_CONQUERING, FOR_RECRUITING, FOR_REPLAYING, available
+from batyskaf.games.aquatica.discards import Replay, Salvage
+from batyskaf.games.aquatica.instant import Coins, GainManta, Power
+from batyskaf.games.aquatica.payment import (
+    FOR_BUYING,
+    FOR_CONQUERING,
+    FOR_RECRUITING,
+    FOR_REPLAYING,
+    available,
+    known_reach,
+    with_reach,
+)
+from batyskaf.games.aquatica.raising import Raise, RaiseFull, Score
 from batyskaf.games.aquatica.rules import Rules
+from batyskaf.games.aquatica.scouting import Scout
 from batyskaf.games.aquatica.state import AquaticaState
+from batyskaf.games.aquatica.turn import Choose, RemoveSelf
 
 
 @final
 class AquaticaGuide(Guide):
-    """Judges by what is printed and what can be paid, raised and scored now."""
+    """Evaluates by what is printed and by what can be paid, raised and scored now."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(EARLY, LATE)
@@ -98,19 +94,19 @@ class AquaticaGuide(Guide):
             out[i] = self.gain(s, s.rules.verb[move], s.rules.argument[move])
 
     def gain(self, s: AquaticaState, verb: i64, about: i64) -> float:
-        """What a move seems to bring."""
+        """The estimated value of a move."""
         if verb in (V_PLAY, V_USE, V_EXPLOIT, V_CHOOSE, V_REPLAY):
             return self.act(s, verb, about)
         if verb in (V_RECRUIT, V_BUY, V_CONQUER, V_SALVAGE):
             return self.acquire(s, verb, about)
-        if verb in (V_PAY_LOCATION, V_PAY_MANTA, V_SHED, V_DROP):
+        if verb in (V_PAY_LOCATION, V_PAY_MANTA, V_SHED, V_DISCARD):
             return self.give_up(s, verb, about)
-        if verb in (V_RAISE, V_LIFT, V_SCORE):
+        if verb in (V_RAISE, V_RAISE_FULL, V_SCORE):
             return self.move_up(s, verb, about)
         return self.answer(s, verb, about)
 
     def act(self, s: AquaticaState, verb: i64, about: i64) -> float:
-        """A card, a manta or a depth that does something."""
+        """Playing a card, or using a manta or a depth."""
         if verb == V_PLAY:
             return self.play(s, about)
         if verb == V_USE:
@@ -120,13 +116,13 @@ class AquaticaGuide(Guide):
             depth = s.depth(s.slot_of(s.owner, about))
             return 0.5 + self.doing(s, s.rules.depth_op[depth], s.rules.depth_n[depth], about, s.owner)
         if verb == V_CHOOSE:
-            return self.program(s, s.b() + about, 2)
+            return self.program(s, s.get(Choose.FIRST) + about, 2)
         return self.program(s, s.rules.program[about], 2) - self.prices.coin
 
     def acquire(self, s: AquaticaState, verb: i64, about: i64) -> float:
-        """A character or a location, less what it costs beyond what the card gave."""
+        """Gaining a character or a location, minus the price beyond what the card gave."""
         if verb == V_RECRUIT:
-            return self.recruit(s, about // SPACES, about % SPACES, s.a() == 1)
+            return self.recruit(s, row_character(about), row_space(about), s.get(Recruit.FREE) == 1)
         if verb == V_BUY:
             return self.prices.location[about] - self.prices.coin * float(
                 max(price_of(s, FOR_BUYING, about) - s.coins, 0)
@@ -137,7 +133,7 @@ class AquaticaGuide(Guide):
         return self.prices.location[about]
 
     def give_up(self, s: AquaticaState, verb: i64, about: i64) -> float:
-        """What pays, or leaves the ocean or the hand."""
+        """Paying, or removing cards from the ocean or the hand."""
         if verb == V_PAY_LOCATION:
             return self.slide(s, s.slot_of(s.owner, about)) + 0.5
         if verb == V_PAY_MANTA:
@@ -147,18 +143,18 @@ class AquaticaGuide(Guide):
         return -self.prices.character[about]
 
     def move_up(self, s: AquaticaState, verb: i64, about: i64) -> float:
-        """A location that is raised, wholly or by a depth, or scored."""
+        """Raising a location fully or by one depth, or scoring it."""
         if verb == V_SCORE:
             return float(s.rules.points[about])
-        slot = s.slot_of(s.c(), about)
-        if verb == V_LIFT:
+        slot = s.slot_of(s.seat(), about)
+        if verb == V_RAISE_FULL:
             return float(s.rules.points[about]) - self.prices.depths_left(about, s.risen[slot])
         depth = s.depth(slot)
         kept = self.prices.effect(s.rules.depth_op[depth], s.rules.depth_n[depth], s.rules.depth_only[depth])
         return self.slide(s, slot) - kept
 
     def answer(self, s: AquaticaState, verb: i64, about: i64) -> float:
-        """Goals, kings, cards to take back, and whether to go on."""
+        """Choosing goals, kings and cards to take back, and whether to continue."""
         if verb in (V_TAKE_BACK, V_PICK):
             return self.prices.character[about]
         if verb == V_CLAIM:
@@ -175,14 +171,14 @@ class AquaticaGuide(Guide):
         return 0.2 if verb == V_END else 0.0
 
     def play(self, s: AquaticaState, character: i64) -> float:
-        """What playing a character now seems to bring; it has to be fetched again, unless it stays."""
+        """The estimated value of playing a character; it has to be taken back later, unless it stays in hand."""
         worth = self.program(s, s.rules.program[character], 2)
         if not s.rules.stays[character]:
             worth -= 1.0 if 0 < s.ending <= s.seats else self.prices.played
         return worth
 
     def program(self, s: AquaticaState, program: i64, deeper: i64) -> float:
-        """Walk through effects in printed order and add up what each could bring with what came before."""
+        """Go through effects in printed order and add up what each could bring, given the earlier ones."""
         rules = s.rules
         coins: i64 = 0
         power: i64 = 0
@@ -190,29 +186,29 @@ class AquaticaGuide(Guide):
         first = rules.program_first[program]
         for at in range(first, first + rules.program_size[program]):
             op, n, x = rules.step_op[at], rules.step_n[at], rules.step_x[at]
-            if op == COINS:
+            if op == Coins.OP:
                 coins += n
-            elif op == POWER:
+            elif op == Power.OP:
                 power += n
-            elif op == BUY:
+            elif op == Buy.OP:
                 total += self.buy(s, coins)
                 coins = 0
-            elif op == CONQUER:
+            elif op == Conquer.OP:
                 total += self.conquer(s, power)
                 power = 0
-            elif op == RECRUIT:
+            elif op == RecruitPaid.OP:
                 total += self.recruit_best(s, coins + available(s, FOR_RECRUITING, NONE), coins)
                 coins = 0
-            elif op == CHOOSE and deeper > 0:
+            elif op == Choose.OP and deeper > 0:
                 best = 0.0
                 for option in range(n):
                     worth = self.program(s, x + option, deeper - 1)
                     if worth > best:
                         best = worth
                 total += best
-            elif op == OTHERS:
-                total += 0.4 if x == DISCARD else -0.4
-            elif op == REPLAY and deeper > 0:
+            elif op == Others.OP:
+                total += 0.4 if x == Discard.OP else -0.4
+            elif op == Replay.OP and deeper > 0:
                 if available(s, FOR_REPLAYING, NONE) >= n:
                     total += self.replay_best(s, deeper - 1)
             else:
@@ -220,30 +216,30 @@ class AquaticaGuide(Guide):
         return total
 
     def doing(self, s: AquaticaState, op: i64, n: i64, but: i64, seat: i64) -> float:
-        """What an effect would bring a seat now, one location left out."""
-        if op in (RAISE, RAISE_FULL):
-            return self.raising(s, 4 if op == RAISE_FULL else n, but, seat)
-        if op == SCORE:
+        """The value of an effect for a seat now, without one location."""
+        if op in (Raise.OP, RaiseFull.OP):
+            return self.raising(s, 4 if op == RaiseFull.OP else n, but, seat)
+        if op == Score.OP:
             return self.scoring(s, n, but, seat)
-        if op == TAKE_BACK:
+        if op == TakeBack.OP:
             return self.prices.retrieved * float(min(n, s.pile_size[seat]))
-        if op == READY:
+        if op == ReadyMantas.OP:
             return self.prices.rested * float(s.tired_count(seat))
-        if op == RECRUIT_FREE:
+        if op == RecruitFree.OP:
             return self.recruit_best(s, ALL, ALL)
-        if op == RECRUIT:
+        if op == RecruitPaid.OP:
             return self.recruit_best(s, available(s, FOR_RECRUITING, NONE), 0)
-        if op == BUY:
+        if op == Buy.OP:
             return self.buy(s, 0)
-        if op == CONQUER:
+        if op == Conquer.OP:
             return self.conquer(s, 0)
-        if op == SALVAGE:
+        if op == Salvage.OP:
             return self.salvage(s)
-        if op == SCOUT:
+        if op == Scout.OP:
             return self.prices.scouting
-        if op == GAIN_MANTA:
+        if op == GainManta.OP:
             return self.prices.manta
-        if op == REMOVE_SELF:
+        if op == RemoveSelf.OP:
             return -1.0
         return 0.0
 
@@ -256,7 +252,7 @@ class AquaticaGuide(Guide):
         return self.prices.rise * float(min(n, left))
 
     def scoring(self, s: AquaticaState, n: i64, but: i64, seat: i64) -> float:
-        """The most points that so many fully risen locations have, and the room they leave."""
+        """The most points of this many fully risen locations, and the value of the freed slots."""
         total = 0.0
         count: i64 = 0
         lowest = 99.0
@@ -274,7 +270,7 @@ class AquaticaGuide(Guide):
         return late * total + self.prices.slot_freed * float(count)
 
     def slide(self, s: AquaticaState, slot: i64) -> float:
-        """What it is worth to cover one more depth of a slot, beside what that depth gives."""
+        """The value of raising a slot's location by one depth, apart from what that depth gives."""
         location = s.slot[slot]
         left = s.rules.depths[location] - s.risen[slot]
         worth = float(s.rules.points[location]) * 0.3 / float(left)
@@ -314,7 +310,7 @@ class AquaticaGuide(Guide):
         within = coins + available(s, FOR_BUYING, NONE)
         best = 0.0
         for i in range(BOTTOM + TOP):
-            location = s.bottom[i] if i < BOTTOM else s.top[i - BOTTOM]
+            location = in_rows(s, i)
             if location != NONE and s.rules.coin_price[location] <= within:
                 need = max(s.rules.coin_price[location] - coins, 0)
                 worth = self.prices.location[location] - self.prices.coin * float(need)
@@ -327,9 +323,9 @@ class AquaticaGuide(Guide):
         if s.free_slot(s.owner) == NONE:
             return 0.0
         best = 0.0
-        reach_of: i64 = 0  # eight bits per type, filled on demand
+        reaches: i64 = 0
         for i in range(BOTTOM + TOP):
-            location = s.bottom[i] if i < BOTTOM else s.top[i - BOTTOM]
+            location = in_rows(s, i)
             if location == NONE:
                 continue
             need = max(price_of(s, FOR_CONQUERING, location) - power, 0)
@@ -337,12 +333,12 @@ class AquaticaGuide(Guide):
             if worth <= best:
                 continue
             if need > 0:
-                shift = BIT[8 * s.rules.type[location]]
-                reach = (reach_of // shift) & 255
-                if reach == 0:
-                    reach = min(available(s, FOR_CONQUERING, s.rules.type[location]), 254) + 1
-                    reach_of += reach * shift
-                if need >= reach:
+                type = s.rules.type[location]
+                reach = known_reach(reaches, type)
+                if reach == NONE:
+                    reach = available(s, FOR_CONQUERING, type)
+                    reaches = with_reach(reaches, type, reach)
+                if need > reach:
                     continue
             best = worth
         return best
@@ -363,7 +359,7 @@ class AquaticaGuide(Guide):
         return 0.0
 
     def rival(self, s: AquaticaState, goal: i64) -> float:
-        """Alone: let the rival go where its manta takes nothing away."""
+        """Solo: send the rival where its manta blocks nothing."""
         for track in range(TRACKS):
             if s.deal.goals[track] == goal:
                 return 2.0 if s.claimed[0] & BIT[track] else 0.0
@@ -372,7 +368,7 @@ class AquaticaGuide(Guide):
     # --- positions ---------------------------------------------------------------------------------------------------
 
     def progress(self, s: State) -> float:
-        """The fullest of what ends a game: characters that came, locations that came, goals of the seat with most."""
+        """The furthest of the end triggers: characters dealt, locations dealt, goals of the seat with the most."""
         assert isinstance(s, AquaticaState)
         if s.ending > 0:
             return 1.0
@@ -397,7 +393,7 @@ class AquaticaGuide(Guide):
         return s.beats(one, other)
 
     def together(self, s: State) -> float:
-        """Alone: the more points the better. A Leviathan is the middle; near it a few points can be told apart."""
+        """Solo: more points are better. The rank Leviathan is at one half, where a few points matter most."""
         assert isinstance(s, AquaticaState)
         if not s.setup.solo:
             return -1.0

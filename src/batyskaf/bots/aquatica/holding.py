@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a position of Aquatica holds for a seat, and what each part of it foretells of its points at the end."""
+"""The features of a position of Aquatica for a seat, and how each predicts its final points."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from batyskaf.core.bits import BIT
 from batyskaf.games.aquatica.codes import NONE, SLOTS, TRACKS
 from batyskaf.games.aquatica.state import AquaticaState
 
-# What a position holds for a seat.
+# The features.
 H_HAND: Final[i64] = 0
 H_PILE: Final[i64] = 1
 H_SCORED: Final[i64] = 2
@@ -25,22 +25,22 @@ H_FREE: Final[i64] = 6
 H_RISEN: Final[i64] = 7
 """Points of locations that are fully risen."""
 H_SUNK: Final[i64] = 8
-"""Points of locations that are not."""
+"""Points of locations that are not yet fully risen."""
 H_DEPTHS: Final[i64] = 9
-"""Depths that are left."""
+"""Remaining depths."""
 H_EFFECTS: Final[i64] = 10
-"""What they show."""
+"""The value of the remaining depths."""
 H_PROMISED: Final[i64] = 11
-"""Mantas that locations will bring."""
+"""Mantas still to be gained from locations."""
 H_MANTAS: Final[i64] = 12
-"""Trained mantas, ready and tired, then wild ones."""
+"""Trained mantas, ready and tired, then wild mantas, ready and tired."""
 H_SKILLS: Final[i64] = 16
-"""What the characters in hand can do, then those in the discard pile."""
+"""The value of the characters in hand, then of those in the discard pile."""
 H_PILE_SKILLS: Final[i64] = 17
 H_OPEN: Final[i64] = 18
-"""Points that goal tracks still have for this seat."""
+"""Points still available to this seat on goal tracks."""
 H_READY_GOALS: Final[i64] = 19
-"""Those it could claim now."""
+"""Points that it could claim now."""
 
 EARLY: Final = [
     0.2, 0.0, 1.49, 0.64, 2.1, 0.0, -2.49, 0.94, 1.41, -0.94, 1.14, 4.77, 2.04, 1.14, 4.27, 4.86, 0.71, 0.72, 0.94,
@@ -50,11 +50,11 @@ LATE: Final = [
     0.79, 0.11, 0.95, 1.04, 0.18, 0.0, -0.24, 0.69, 0.35, -1.02, 0.52, 0.2, 0.0, 1.03, 0.0, 0.0, 0.0, 0.16, 0.01,
     0.78,
 ]  # fmt: skip
-"""What each is worth at the beginning of a game and at its end."""
+"""The weight of each feature at the beginning and at the end of a game."""
 
 
 def hold(s: AquaticaState, prices: Prices, seat: i64, out: vec[float]) -> None:
-    """Write what a position holds for a seat to `out`."""
+    """Write the features of a position for a seat to `out`."""
     for i in range(i64(len(out))):
         out[i] = 0.0
     out[H_HAND] = float(s.hand_size[seat])

@@ -1,33 +1,22 @@
 # mypyc: compile
-"""What things are worth in Aquatica, in points: tuned by letting guides play one another."""
+"""Prices of things in Aquatica, in points, tuned by games between guides."""
 
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.games.aquatica.acquire import Buy, Conquer, RecruitFree, RecruitPaid
+from batyskaf.games.aquatica.cards import ReadyMantas, TakeBack
 from batyskaf.games.aquatica.codes import (
-    BUY,
-    CHOOSE,
-    COINS,
-    CONQUER,
-    EMPTY,
-    GAIN_MANTA,
     NONE,
-    POWER,
-    RAISE,
-    RAISE_FULL,
-    READY,
-    RECRUIT,
-    RECRUIT_FREE,
-    REMOVE_SELF,
-    REPLAY,
-    SALVAGE,
-    SCORE,
-    SCOUT,
-    TAKE_BACK,
 )
+from batyskaf.games.aquatica.discards import Replay, Salvage
+from batyskaf.games.aquatica.instant import Coins, Empty, GainManta, Power
+from batyskaf.games.aquatica.raising import Raise, RaiseFull, Score
 from batyskaf.games.aquatica.rules import Rules
+from batyskaf.games.aquatica.scouting import Scout
+from batyskaf.games.aquatica.turn import Choose, RemoveSelf
 
 
 @final
@@ -40,37 +29,37 @@ class Prices:
         self.might: float = 0.36
         """A point of power."""
         self.narrow: float = 0.64
-        """What is left of the price of power that is good for one type only."""
+        """The factor for power that can be spent on one location type only."""
         self.rise: float = 0.9
         """Raising a location by one depth."""
         self.retrieved: float = 0.58
-        """A card that comes back to the hand."""
+        """Taking back a card."""
         self.rested: float = 0.48
-        """A manta that becomes ready."""
+        """Readying a manta."""
         self.manta: float = 2.53
         self.slot_freed: float = 0.69
         self.scored: float = 0.69
-        """The part of a location's points that is gained by scoring it now rather than later."""
+        """The share of a location's points gained by scoring it now rather than later."""
         self.bare: float = 0.28
-        """What an empty depth costs that has to be raised."""
+        """The cost of an empty depth, which has to be raised."""
         self.upkeep: float = 0.47
-        """What it costs to score a location once it has risen."""
+        """The cost of scoring a fully risen location."""
         self.card: float = 0.91
-        """A character by itself: a point in hand at the end."""
+        """A character as such: it is a point in hand at the end."""
         self.skill: float = 0.53
-        """The part of what a character can do that counts as its worth."""
+        """The share of a character's effects that counts towards its value."""
         self.played: float = 0.57
-        """What it costs that a played card has to be fetched again."""
+        """The cost of having to take a played card back."""
         self.scouting: float = 0.27
         self.goal: float = 0.96
-        """The part of a goal's points that hurrying for it is worth."""
+        """The share of a goal's points that claiming it early is worth."""
         self.prepare()
 
     def prepare(self) -> None:
-        """Reckon what never changes in a match from the prices."""
+        """Compute what never changes in a match from the prices."""
         rules = self.rules
         self.location: vec[float] = vec[float]([0.0] * int(rules.places))
-        """What each location is worth before any depth is used."""
+        """The value of each location before any depth is used."""
         self.character: vec[float] = vec[float]([0.0] * int(rules.kinds))
         for location in range(rules.places):
             self.location[location] = float(rules.points[location]) - self.upkeep + self.depths_left(location, 0)
@@ -80,7 +69,7 @@ class Prices:
             self.character[character] = self.card + self.skill * self.printed(rules.program[character])
 
     def depths_left(self, location: i64, risen: i64) -> float:
-        """What the depths of a location are worth from one on."""
+        """The value of a location's depths from a given one on."""
         rules = self.rules
         total = 0.0
         first = rules.first_depth[location]
@@ -89,39 +78,39 @@ class Prices:
         return total
 
     def effect(self, op: i64, n: i64, only: i64) -> float:
-        """What an effect is worth by itself, wherever it is printed."""
-        if op == EMPTY:
+        """The value of an effect on its own."""
+        if op == Empty.OP:
             return -self.bare
-        if op == COINS:
+        if op == Coins.OP:
             return self.coin * float(n)
-        if op == POWER:
+        if op == Power.OP:
             return self.might * float(n) * (1.0 if only == NONE else self.narrow)
-        if op == RAISE:
+        if op == Raise.OP:
             return self.rise * float(n)
-        if op == RAISE_FULL:
+        if op == RaiseFull.OP:
             return 2.0 * self.rise
-        if op == SCORE:
+        if op == Score.OP:
             return self.upkeep * float(min(n, 3))
-        if op == TAKE_BACK:
+        if op == TakeBack.OP:
             return self.retrieved * float(min(n, 4))
-        if op == READY:
+        if op == ReadyMantas.OP:
             return 2.0 * self.rested
-        if op in (BUY, CONQUER, RECRUIT):
+        if op in (Buy.OP, Conquer.OP, RecruitPaid.OP):
             return 1.0
-        if op in (RECRUIT_FREE, SALVAGE):
+        if op in (RecruitFree.OP, Salvage.OP):
             return 2.0
-        if op == SCOUT:
+        if op == Scout.OP:
             return self.scouting
-        if op == GAIN_MANTA:
+        if op == GainManta.OP:
             return self.manta
-        if op == REMOVE_SELF:
+        if op == RemoveSelf.OP:
             return -1.0
-        if op in (REPLAY, CHOOSE):
+        if op in (Replay.OP, Choose.OP):
             return 1.5
         return 0.0
 
     def printed(self, program: i64) -> float:
-        """What the effects of a character are worth by themselves."""
+        """The value of a character's effects on their own."""
         rules = self.rules
         total = 0.0
         first = rules.program_first[program]

@@ -1,10 +1,10 @@
 # mypyc: compile
-"""Which positions are all one to a few of the tasks.
+"""Which positions are equal to a few of the tasks.
 
-Cards of a suit that lie side by side in one hand differ only by what tasks ask of them. So a position is the same to
-some tasks as another one if what is left of each suit lies in the same hands in the same order, with the same labels of
-those tasks. The fewer tasks one looks at, the more positions are one: a view is a set of tasks, as a mask, with a
-number for whatever may be left of a suit.
+Adjacent cards of a suit in one hand differ only in what tasks need. So two positions are equivalent for some tasks if
+the remaining cards of each suit are in the same hands in the same order, with the same labels of those tasks. The fewer
+tasks are considered, the more positions are equivalent. A view is a set of tasks, as a mask, with a number for each
+possible remainder of a suit.
 """
 
 from typing import Final, final
@@ -12,25 +12,25 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.bots.crew.insight.base import Insight
 from batyskaf.bots.crew.lost import MASK, mixed
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import CARDS, CHUNK_RANK, CHUNK_START, DECK, SUIT_SHIFT
-from batyskaf.games.crew.tasks import Task
+from batyskaf.games.crew.cards import ALL_SUITS, CARDS, CHUNK_RANK, CHUNK_START, CHUNKS, DECK, RANKS, chunk_of
 
 _VIEWS: Final[i64] = 48
 _MASKS: Final[i64] = 4096
-"""Views of the first twelve tasks are told apart; a set with a later one is seen as all of them."""
-_CHUNKS: Final[i64] = 512
-_SUITS: Final[i64] = 5 * _CHUNKS
+"""Only sets of the first twelve tasks have views of their own; any other set uses the view of all tasks."""
+_SUITS: Final[i64] = 2560
+"""The chunks of all suits: ALL_SUITS * CHUNKS."""
 EVERYTHING: Final[i64] = 0
-"""The view of all tasks there are."""
+"""The view of all tasks."""
 
 
 @final
 class Alike:
-    """The views of one question. Made once and begun anew for each, since most questions are small."""
+    """The views of one question. Created once and cleared for each question, since most are small."""
 
-    tests: list[Task]
+    tests: list[Insight]
     owners: vec[i64]
     holder: vec[i64]
     seats: i64
@@ -42,13 +42,13 @@ class Alike:
         """The view of a mask, -1 for none."""
         self.label: vec[i64] = vec[i64]([0] * int(_VIEWS * CARDS))
         self.left: vec[i64] = vec[i64]([0] * int(_VIEWS * _SUITS))
-        """By view, suit and the cards left of it; 0 until it is asked for."""
+        """By view, suit and its remaining cards; 0 until it is computed."""
         self.unique: i64 = 0
 
     def begin(
-        self, seats: i64, tests: list[Task], owners: vec[i64], everything: i64, holder: vec[i64], unique: i64
+        self, seats: i64, tests: list[Insight], owners: vec[i64], everything: i64, holder: vec[i64], unique: i64
     ) -> None:
-        """Start with the view of all tasks; unique cards are like no other."""
+        """Start with the view of all tasks; `unique` cards are equivalent to no other."""
         self.seats = seats
         for view in range(self.views):
             self.number[self.mask[view] % _MASKS] = -1
@@ -84,7 +84,7 @@ class Alike:
         return self.number[tasks]
 
     def _wider(self, tasks: i64) -> i64:
-        """The view of the fewest tasks among which these are."""
+        """The smallest view that includes these tasks."""
         found = EVERYTHING
         for view in range(self.views):
             if not tasks & ~self.mask[view] and count(self.mask[view]) < count(self.mask[found]):
@@ -92,25 +92,25 @@ class Alike:
         return found
 
     def position(self, view: i64, played: i64) -> i64:
-        """A number for who holds what."""
+        """A number for the cards that each seat holds."""
         rest = DECK & ~played
         sum: i64 = 0
         at = view * _SUITS
-        for suit in range(i64(5)):
-            chunk = (rest >> SUIT_SHIFT[suit]) & 511
+        for suit in range(ALL_SUITS):
+            chunk = chunk_of(rest, suit)
             if self.left[at + chunk] == 0:
                 self.left[at + chunk] = self._suit(view, suit, chunk)
             sum += self.left[at + chunk]
-            at += _CHUNKS
+            at += CHUNKS
         return sum & MASK
 
     def _suit(self, view: i64, suit: i64, chunk: i64) -> i64:
-        """Stir what is left of a suit into a number; side by side in one hand, cards have no order."""
+        """Hash the remainder of a suit; adjacent cards in one hand have no order."""
         sum: i64 = suit + 1
         run: i64 = 0
         before: i64 = -1
         for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
-            card = suit * 9 + CHUNK_RANK[i]
+            card = suit * RANKS + CHUNK_RANK[i]
             if self.holder[card] != before:
                 sum = mixed(sum, run)
                 run = 0

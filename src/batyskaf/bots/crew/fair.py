@@ -1,8 +1,8 @@
-"""A fair bot for The Crew: it imagines worlds that agree with all its seat was shown, and looks in them for the move
-after which a crew with good sense succeeds most often.
+"""A fair bot for The Crew: it draws worlds that agree with everything its seat was shown, and searches them for the
+move after which a sensible crew succeeds most often.
 
-Worlds in which the others would have decided sensibly count for more. Levels are budgets: how many worlds, and how
-many attempts are played out in them. Nothing else differs.
+Worlds in which the others' decisions were sensible count for more. Levels differ only in their budgets: the number of
+worlds, and of playouts in them.
 """
 
 import math
@@ -11,15 +11,15 @@ from typing import Final, NamedTuple
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.crew.sense import Sense, finish
-from batyskaf.bots.crew.telling import telling
 from batyskaf.bots.crew.tree import Tree, surprise
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.codes import NO, P_DISTRESS, P_SIGNAL, QUIET, SIGNAL, VOTE
+from batyskaf.games.crew.codes import NO, P_DISTRESS, P_SIGNAL, QUIET
+from batyskaf.games.crew.layouts import vote_move
 from batyskaf.games.crew.state import CrewState
 
 
 class Effort(NamedTuple):
-    """Worlds to imagine for a decision, and attempts to play out in them (its simulations)."""
+    """The number of worlds for a decision, and of playouts in them (simulations)."""
 
     worlds: int
     simulations: int
@@ -28,19 +28,19 @@ class Effort(NamedTuple):
 LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60, 500), "hard": Effort(150, 2400)}
 
 DRAWN: Final = 6
-"""Worlds drawn for each that is kept."""
+"""Worlds drawn for each one kept."""
 PER_WORLD: Final = 8
-"""Simulations that a world must at least be good for."""
+"""The minimum number of simulations per world."""
 ROUND: Final = 32
-"""Simulations between two looks at the clock."""
+"""Simulations between two checks of the clock."""
 NOISE: Final = 20
-"""How far partners stray from sense in playouts."""
+"""How much partners deviate from sense in playouts."""
 SIGNAL_SHARE: Final = 8
-"""A signal is weighed without search; the chance that stands beside it takes this part of a decision's thought."""
+"""A signal is evaluated without search; estimating the chance shown with it takes this share of the budget."""
 WORD: Final = 0.04
-"""What a signal that tells all there is to tell adds to the chance of a crew."""
+"""What the most informative signal adds to the crew's chance."""
 DISTRESS_COST: Final = 0.1
-"""A distress signal must be worth this much: it counts as an attempt in the logbook."""
+"""The minimum gain from a distress signal, which counts as an attempt in the logbook."""
 
 
 def at_level(level: str, rng: Rng) -> "FairCrewBot":
@@ -49,7 +49,7 @@ def at_level(level: str, rng: Rng) -> "FairCrewBot":
 
 
 class FairCrewBot(Bot):
-    """Plays any seat of The Crew by its own view alone."""
+    """Plays any seat of The Crew from its own view only."""
 
     name = "fair"
 
@@ -76,10 +76,10 @@ class FairCrewBot(Bot):
             return self._vote(look.legal, worlds, most, deadline)
         return self._search(look.legal, worlds, most, deadline)
 
-    # --- what may be -----------------------------------------------------------------------------------------------
+    # --- worlds ----------------------------------------------------------------------------------------------------
 
     def _worlds(self, look: Perspective, wanted: int, deadline: float) -> list[CrewState]:
-        """Worlds for this decision: many are drawn, and kept as likely as they make what the others decided."""
+        """The worlds for this decision: many are drawn, and resampled by how likely they make the others' decisions."""
         drawn: list[CrewState] = []
         weights: list[float] = []
         for _ in range(wanted * DRAWN):
@@ -91,7 +91,7 @@ class FairCrewBot(Bot):
         return self._resampled(drawn, weights, wanted)
 
     def _resampled(self, drawn: list[CrewState], weights: list[float], wanted: int) -> list[CrewState]:
-        """So many of the drawn, each as often as its weight says, in a shuffled order."""
+        """Resample worlds in proportion to their weights, in random order."""
         step = sum(weights) / wanted
         at = self._rng.fraction() * step
         kept: list[CrewState] = []
@@ -108,12 +108,12 @@ class FairCrewBot(Bot):
     def _search(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
         done = self._grow(moves, worlds, most, deadline)
         tried = sorted(self._tree.tried(), key=lambda one: (-one[1], -one[2], one[0]))
-        best = tried[0][2] / tried[0][1]  # what was tried a few times only may have been lucky
+        best = tried[0][2] / tried[0][1]  # the result of a move tried only a few times may be luck
         candidates = tuple(Candidate(move, min(best, won / some), some / done) for move, some, won in tried if some)
         return Decision(candidates[0].move, candidates, tuple(self._tree.line()))
 
     def _grow(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> int:
-        """A tree over these moves; returns how many attempts were played out for it."""
+        """Grow a tree over these moves; return the number of playouts."""
         self._tree.plant(moves)
         done = 0
         while done < most and (done == 0 or time.monotonic() < deadline):
@@ -125,7 +125,7 @@ class FairCrewBot(Bot):
     # --- the distress signal ---------------------------------------------------------------------------------------
 
     def _vote(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
-        """Weigh each vote as if all voted so."""
+        """Evaluate each vote as if everyone voted the same."""
         hopes = dict.fromkeys(moves, 0)
         rounds = 0
         while rounds * len(moves) < most and (rounds == 0 or time.monotonic() < deadline):
@@ -135,15 +135,15 @@ class FairCrewBot(Bot):
                     state.apply(move)
                 hopes[move] += finish(state, self._playing)
             rounds += 1
-        values = {move: hopes[move] / rounds - (DISTRESS_COST if move != VOTE + NO else 0.0) for move in moves}
+        values = {move: hopes[move] / rounds - (DISTRESS_COST if move != vote_move(NO) else 0.0) for move in moves}
         return _ranked({move: max(0.0, value) for move, value in values.items()})
 
     # --- signals ---------------------------------------------------------------------------------------------------
 
     def _signal(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
-        """Weighed by the own hand, which is the same in every world, and the table.
+        """Evaluate signals by the seat's own hand, which is the same in every world, and the table.
 
-        The best has the chance of going on as things are; another is worth less by what it keeps from the crew.
+        The best one gets the current chance of success; others get less, by the information they withhold.
         """
         chosen = int(self._sense.signal(worlds[0]))
         done = self._grow([int(QUIET)], worlds, most, deadline)
@@ -156,9 +156,8 @@ class FairCrewBot(Bot):
         return _ranked(values)
 
     def _tells(self, world: CrewState, move: int) -> float:
-        """How much a signal tells about the open tasks, up to 1."""
-        code = move - int(SIGNAL)
-        return 0.0 if move == QUIET else min(1.0, telling(world, world.owner, code // 4, code % 4) / 100)
+        """How informative a signal is about the open tasks, from 0 to 1."""
+        return 0.0 if move == QUIET else min(1.0, self._sense.signal_worth(world, move) / 100)
 
 
 def _crew(look: Perspective, rng: Rng) -> CrewState:
@@ -168,7 +167,7 @@ def _crew(look: Perspective, rng: Rng) -> CrewState:
 
 
 def _ranked(values: dict[int, float]) -> Decision:
-    """The move of the highest value, the first of equals."""
+    """The move with the highest value; the first one on a tie."""
     ranked = sorted(values.items(), key=lambda one: -one[1])
     share = 1.0 / len(ranked)
     return Decision(ranked[0][0], tuple(Candidate(move, value, share) for move, value in ranked), (ranked[0][0],))

@@ -1,5 +1,9 @@
 # mypyc: compile
-"""Where wishes are written down: for the trick, for each card in it, for the card that wins it."""
+"""Collects wishes: for the trick, for each card in it, and for the card that wins it.
+
+A wish is a number: how much better the attempt does if a seat wins the trick after a card is added. `RUIN` means that a
+task fails, `joy` that one is done.
+"""
 
 from typing import Final
 
@@ -8,9 +12,11 @@ from mypy_extensions import i64
 
 from batyskaf.bots.crew.weights import Weights
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import CARDS, DECK, SUIT, SUIT_MASK
+from batyskaf.games.crew.cards import CARDS, COLOUR_SUITS, DECK, RANKS, SUIT, SUIT_MASK
 from batyskaf.games.crew.state import CrewState
 
+RUIN: Final[i64] = -1000
+"""The wish against a task that fails."""
 _SEATS: Final[i64] = 5
 
 
@@ -20,13 +26,13 @@ class Ledger:
     def __init__(self) -> None:
         self.weights = Weights()
         self.trick: vec[i64] = vec[i64]([0] * int(_SEATS))
-        """For each seat: that it wins this trick at all."""
+        """For each seat: that it wins this trick."""
         self.card: vec[i64] = vec[i64]([0] * int(_SEATS * CARDS))
         """For each seat and card: that it wins this trick with the card added."""
         self.crown: vec[i64] = vec[i64]([0] * int(_SEATS * CARDS))
         """For each seat and card: that it wins this trick by playing the card."""
         self.spend: vec[i64] = vec[i64]([0] * int(CARDS))
-        """For each card: that the deciding seat plays it, whoever wins."""
+        """For each card: that the deciding seat plays it, no matter who wins."""
         self.appetite: i64 = 0
         """Whether the deciding seat will rather need tricks (above 0) or rather avoid them."""
         self.seats: i64 = 0
@@ -41,7 +47,7 @@ class Ledger:
         self.board: CrewState
 
     def begin(self, board: CrewState, seat: i64, hand: i64, legal: i64) -> None:
-        """Open an empty page for a seat that is about to play one of its legal cards."""
+        """Start empty, for a seat that is about to play one of its legal cards."""
         self.board = board
         self.seats = board.seats
         self.seat = seat
@@ -60,15 +66,16 @@ class Ledger:
                     self.card[other * CARDS + card] = 0
                     self.crown[other * CARDS + card] = 0
 
-    def _tricks(self, owner: i64, mine: i64, others: i64) -> None:
+    def tricks(self, owner: i64, mine: i64, others: i64) -> None:
+        """Add a wish that the owner wins this trick, and one that another seat does."""
         for seat in range(self.seats):
             self.trick[seat] += mine if seat == owner else others
 
-    def _cards(self, owner: i64, cards: i64, mine: i64, others: i64) -> None:
-        """The wish for cards that are still to come into a trick, or lie in this one already."""
+    def cards(self, owner: i64, cards: i64, mine: i64, others: i64) -> None:
+        """Add a wish about cards that are in this trick or may still be added to it."""
         if self.on_table & cards:
             lying = count(self.on_table & cards)
-            self._tricks(owner, mine * lying, others * lying)
+            self.tricks(owner, mine * lying, others * lying)
         hopeful = cards & self.unseen
         if hopeful:
             self._falling(owner, hopeful, mine, others)
@@ -80,7 +87,7 @@ class Ledger:
                         self.card[seat * CARDS + card] += mine if seat == owner else others
 
     def _falling(self, owner: i64, cards: i64, mine: i64, others: i64) -> None:
-        """Cards that matter in other hands may fall into a trick of their suit, if someone is still to play."""
+        """Relevant cards in other hands may be played into a trick of their suit if someone is still to play."""
         if self.to_come == 0:
             return
         mine = mine * self.weights.fall_mine // 1000
@@ -88,26 +95,29 @@ class Ledger:
         if self.board.laid > 0:
             some = count(cards & SUIT_MASK[SUIT[self.board.trick[0]]])
             if some > 0:
-                self._tricks(owner, mine * some, others * some)
+                self.tricks(owner, mine * some, others * some)
             return
-        for suit in range(i64(4)):
+        for suit in range(COLOUR_SUITS):
             some = count(cards & SUIT_MASK[suit])
             if some > 0 and self.legal & SUIT_MASK[suit]:
-                for card in range(suit * 9, suit * 9 + 9):
+                for card in range(suit * RANKS, suit * RANKS + RANKS):
                     if self.legal & BIT[card]:
                         for seat in range(self.seats):
                             self.card[seat * CARDS + card] += (mine if seat == owner else others) * some
 
-    def _crowns(self, owner: i64, cards: i64, worth: i64) -> None:
+    def crowns(self, owner: i64, cards: i64, worth: i64) -> None:
+        """Add a wish that the owner wins this trick by playing one of some cards."""
         for card in range(CARDS):
             if self.legal & cards & BIT[card]:
                 self.crown[owner * CARDS + card] += worth
 
-    def _spends(self, cards: i64, worth: i64) -> None:
+    def spends(self, cards: i64, worth: i64) -> None:
+        """Add a wish that the deciding seat plays one of some cards now."""
         for card in range(CARDS):
             if self.legal & cards & BIT[card]:
                 self.spend[card] += worth
 
-    def _hungry(self, owner: i64, worth: i64) -> None:
+    def hungry(self, owner: i64, worth: i64) -> None:
+        """Add a seat's wish to win tricks later."""
         if owner == self.seat:
             self.appetite += worth

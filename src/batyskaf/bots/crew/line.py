@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A line of play on a board of one's own: cards are laid, tricks won, and both taken back again."""
+"""A line of play on its own board: cards are played and tricks won, and both can be undone."""
 
 from typing import Final, final
 
@@ -17,26 +17,26 @@ _TRICKS: Final = 14
 
 @final
 class Line:
-    """The board as it stands at the end of the line, the cards that led there, and what each of them changed."""
+    """The board at the end of the line, the cards that led there, and what each of them changed."""
 
     board: CrewState
     seats: i64
     tonoja: bool
     held: vec[i64]
-    """All that each seat has left, Tonoja's covered cards among them."""
+    """The remaining cards of each seat, including Tonoja's covered ones."""
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]([-1] * int(CARDS))
-        """The cards of the line; those of a trick that has begun already come first."""
+        """The cards of the line, starting with those already in the current trick."""
         self.start: i64 = 0
-        """How many those are."""
+        """The number of cards already in the trick at the start."""
         self.ply: i64 = 0
         self.newest: vec[i64] = vec[i64]([-1] * int(CARDS))
-        """Before each card: which one was the newest, which the best, and whose that was."""
+        """Before each card: the latest card, the winning card and its seat."""
         self.best: vec[i64] = vec[i64]([-1] * int(CARDS))
         self.best_seat: vec[i64] = vec[i64]([-1] * int(CARDS))
         self.taken: vec[i64] = vec[i64]([0] * _TRICKS)
-        """Before each trick was won: the cards of the one before, who won it, and with which."""
+        """Before each trick was won: the cards of the previous trick, its winner and the winning card."""
         self.winner: vec[i64] = vec[i64]([-1] * _TRICKS)
         self.winning: vec[i64] = vec[i64]([-1] * _TRICKS)
 
@@ -56,8 +56,10 @@ class Line:
             self.cards[i] = board.trick[i]
 
     def covered(self) -> i64:
-        """The cards that lie covered before Tonoja."""
-        return self.held[TONOJA] & ~self.board.hands[TONOJA] if self.tonoja else 0
+        """Tonoja's covered cards."""
+        if not self.tonoja:
+            return 0
+        return self.held[TONOJA] & ~self.board.hands[TONOJA]
 
     def lay(self, seat: i64, card: i64) -> None:
         """Play a card."""
@@ -72,7 +74,7 @@ class Line:
         play_card(board, seat, card)
 
     def take_back(self, seat: i64, card: i64) -> None:
-        """Take back the card that was laid last."""
+        """Undo the last card."""
         board = self.board
         ply = self.ply - 1
         bit = BIT[card]
@@ -89,7 +91,7 @@ class Line:
         self.held[seat] |= bit
 
     def win(self) -> i64:
-        """Give the trick to its winner, and say who that is; Tonoja uncovers a card."""
+        """Give the trick to its winner and return the winner; Tonoja uncovers a card."""
         board = self.board
         number = board.number
         self.taken[number] = board.taken
@@ -101,7 +103,7 @@ class Line:
         return board.winner
 
     def give_back(self) -> None:
-        """Lay the trick that was won last on the table again."""
+        """Undo the last won trick."""
         board = self.board
         if self.tonoja:
             board.hands[TONOJA] &= ~self._beneath()
@@ -120,7 +122,7 @@ class Line:
             board.trick[i] = self.cards[self.ply - self.seats + i]
 
     def _beneath(self) -> i64:
-        """The card beneath the one Tonoja played to the trick that was won last, as a mask."""
+        """The card beneath the one that Tonoja played to the last won trick, as a mask."""
         board = self.board
         for column in range(COLUMNS):
             top = board.columns[column]

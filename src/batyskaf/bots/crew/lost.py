@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Where the solver keeps the positions it knows to be lost."""
+"""The solver's table of lost positions."""
 
 from typing import Final, final
 
@@ -10,22 +10,22 @@ from batyskaf.core.bits import BIT
 
 SMALL: Final = 1 << 18
 LARGE: Final = 1 << 22
-"""How many lost positions are remembered: for a hint or a review, and for long proofs."""
+"""The number of lost positions kept: for hints and reviews, and for long proofs."""
 _PROBES: Final[i64] = 4
 MASK: Final[i64] = (1 << 60) - 1
 
 
 _HINTS: Final[i64] = 1 << 16
 _CROWDED: Final[i64] = 1 << 15
-"""Hints for so many positions are cleared away before the next question."""
+"""The filter is cleared before a question once it has more positions than this."""
 
 
 @final
 class Lost:
-    """Remembers lost positions by two numbers each; when its corner is full, an old one gives way.
+    """Keeps lost positions by two hashes each; a full bucket evicts an old one.
 
-    Most positions that are asked for are unknown. A bit for each that was ever added, in a place small enough to be at
-    hand, answers that without a look at the large tables.
+    Most positions that are looked up are unknown. A filter with a bit per position, small enough for the cache, answers
+    that without touching the large tables.
     """
 
     def __init__(self, slots: int) -> None:
@@ -36,7 +36,7 @@ class Lost:
         self.added: i64 = 0
 
     def begin(self) -> None:
-        """Start a question: no position of those before will be asked for again."""
+        """Start a question; positions of earlier ones will not be looked up again."""
         if self.added > _CROWDED:
             self.added = 0
             for at in range(_HINTS):
@@ -47,21 +47,28 @@ class Lost:
         if not self.hints[place % _HINTS] & BIT[(place >> 20) & 31]:
             return False
         at = place % self.slots
-        for _ in range(_PROBES):
+        for _probe in range(_PROBES):
             if self.first[at] == first and self.second[at] == second:
                 return True
-            at = at + 1 if at + 1 < self.slots else 0
+            at = self.after(at)
         return False
+
+    def after(self, at: i64) -> i64:
+        """The next slot, the first one after the last."""
+        at += 1
+        if at == self.slots:
+            return 0
+        return at
 
     def add(self, first: i64, second: i64, turn: i64) -> None:
         place = mixed(first, second)
         self.hints[place % _HINTS] |= BIT[(place >> 20) & 31]
         self.added += 1
         at = place % self.slots
-        for _ in range(_PROBES):
+        for _probe in range(_PROBES):
             if self.first[at] == 0:
                 break
-            at = at + 1 if at + 1 < self.slots else 0
+            at = self.after(at)
         else:
             at = (at - 1 - turn % _PROBES) % self.slots
         self.first[at] = first
@@ -69,7 +76,7 @@ class Lost:
 
 
 def mixed(a: i64, b: i64) -> i64:
-    """Stir two numbers into one of 60 bits, the same compiled and interpreted: no product exceeds 62 bits."""
+    """Mix two numbers into one of 60 bits, the same compiled and interpreted: no product exceeds 62 bits."""
     x = (a ^ (a >> 31) ^ ((b << 7) & MASK) ^ (b >> 13)) & MASK
     x = ((x & 0x3FFFFFFF) * 0x2545F491 + (x >> 30) * 0x1B873593) & MASK
     return (x ^ (x >> 29)) & MASK

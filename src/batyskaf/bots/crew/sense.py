@@ -1,8 +1,8 @@
 # mypyc: compile
-"""Plain good sense: how a partner who knows only their own hand would decide, in a few microseconds.
+"""Common sense: how a partner who knows only their own hand would decide, in a few microseconds.
 
-A card is as good as the wishes for the seat that will probably win the trick. Who that is, is guessed from the cards
-not yet seen: everybody plays for the crew, so the seat that had best win does so if it can.
+A card is worth the wishes for the seat that will probably win the trick. That seat is estimated from the unseen cards:
+everyone plays for the crew, so the seat that should win does so if it can.
 """
 
 import math
@@ -11,19 +11,29 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.fitness import fitness, foretold
-from batyskaf.bots.crew.telling import telling
+from batyskaf.bots.crew.fitness import fitness, predicted, signal_worth
+from batyskaf.bots.crew.insight.lookup import Insights
 from batyskaf.bots.crew.wishes import Wishes
 from batyskaf.core.bits import BIT, count
 from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.cards import CARDS, COLOURS, DECK, SUBMARINE, SUBMARINES, SUIT, SUIT_MASK, VALUE, beaters
+from batyskaf.games.crew.cards import (
+    CARDS,
+    COLOUR_CARDS,
+    COLOURS,
+    DECK,
+    SUBMARINE,
+    SUBMARINES,
+    SUIT,
+    SUIT_MASK,
+    VALUE,
+    beaters,
+)
 from batyskaf.games.crew.codes import (
     ACCEPT,
     ASK,
     CLAIM,
     DECLINE,
-    FORESEE,
     GIVE,
     KEEP,
     LEAVE,
@@ -41,58 +51,62 @@ from batyskaf.games.crew.codes import (
     PASS,
     PLAY,
     PREDICT,
+    PREDICT_SECRETLY,
     QUIET,
-    SIGNAL,
     SUCCESS,
     TAKE,
-    VOTE,
 )
+from batyskaf.games.crew.layouts import signal_card, signal_mark, vote_move
 from batyskaf.games.crew.play import beats, following, playable
 from batyskaf.games.crew.state import CrewState
 
 THOUSAND: Final[i64] = 1000
+_MOST_OTHERS: Final = 4
+_COUNTS: Final = 41
+"""A seat can hold 0 to 40 of the 40 cards."""
 _NONE_OF: Final[vec[i64]] = vec[i64](
     [
         int(1000 * (1 - 1 / max(1, others)) ** cards) if others > 1 else (1000 if cards == 0 else 0)
-        for others in range(5)
-        for cards in range(41)
+        for others in range(_MOST_OTHERS + 1)
+        for cards in range(_COUNTS)
     ]
 )
-"""By others * 41 + cards: how likely (in thousandths) one of so many others has none of so many cards."""
+"""By others * _COUNTS + cards: the probability (in thousandths) that one of the others has none of the cards."""
 TASK_WARMTH: Final = 22.0
-"""How freely partners choose tasks: one that suits by so much less is about a third as likely."""
+"""The temperature of choosing tasks: one that suits this much less is about a third as likely."""
 DOUBTFUL: Final[i64] = 60
 PLAIN: Final[i64] = 300
 GROSS: Final[i64] = 800
-"""How much worse than another a card is that is doubtful, a plain blunder, a gross one. What each says of a world was
-counted: how much rarer such cards are in the hands they were played from than in hands imagined for them."""
+"""How much worse than the best a card is that counts as doubtful, a blunder or a gross one. The weight of each against
+a world was measured: how much rarer such cards are in true hands than in drawn ones."""
 UNLIKE: Final = 0.3
-"""The surprise of a signal, or of silence, that sense would not have advised."""
+"""The surprise of a signal, or of silence, that sense would not have chosen."""
 WORTH_TAKING: Final[i64] = 45
-"""A task that suits worse than this is better passed."""
+"""A task that suits worse than this is not taken if passing is possible."""
 
 
 @final
 class Sense:
-    """Decides for any seat. `noise` is how far from the best a choice may stray."""
+    """Decides for any seat. `noise` is how far a choice may deviate from the best."""
 
     def __init__(self, rng: Rng, noise: i64) -> None:
         self.rng = rng
         self.noise: i64 = noise
-        self.wishes = Wishes()
+        self.insights = Insights()
+        self.wishes = Wishes(self.insights)
         self.moves = MoveList()
         self.score: vec[i64] = vec[i64]([0] * int(CARDS))
-        """What each legal card is worth."""
+        """The value of each legal card."""
         self.legal: i64 = 0
         self.openly = False
-        """Whether it looks into all hands, as only the solver may."""
+        """Whether it sees all hands, which only the solver may use."""
         self.sees = False
-        """Whether it knows what the others hold, as partners come to know who have listened well."""
+        """Whether it knows what the others hold, like partners who have interpreted every signal."""
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
     def weigh(self, s: CrewState, seat: i64, hand: i64) -> None:
-        """Score the legal cards of a seat that is about to play, by its own hand and the table."""
+        """Evaluate the legal cards of the seat to play, by its own hand and the table."""
         legal = playable(s, hand)
         self.legal = legal
         wishes = self.wishes
@@ -108,12 +122,12 @@ class Sense:
         for card in range(CARDS):
             if legal & BIT[card]:
                 strength = VALUE[card] + (weights.submarine if SUIT[card] == SUBMARINE else 0)
-                outcome = self._foreseen(s, seat, card) if self.openly else self._outcome(s, seat, card, unseen)
+                outcome = self._open_outcome(s, seat, card) if self.openly else self._outcome(s, seat, card, unseen)
                 score = outcome + wishes.spend[card] - cost * strength
                 self.score[card] = score + length * count(hand & SUIT_MASK[SUIT[card]])
 
     def _outcome(self, s: CrewState, seat: i64, card: i64, unseen: i64) -> i64:
-        """The wishes for the seats that may win, as likely as they are to."""
+        """The wishes for the possible winners, weighted by their probability."""
         wishes = self.wishes
         best = card if s.laid == 0 or beats(card, s.best) else s.best
         stays = self._stays(s, seat, card, best)
@@ -147,14 +161,14 @@ class Sense:
         return (best_other * can + stays * (THOUSAND - can)) // THOUSAND
 
     def _stays(self, s: CrewState, seat: i64, card: i64, best: i64) -> i64:
-        """The wish for whoever has the trick once a card is played, if nobody beats what is best then."""
+        """The wish for the seat that leads the trick after a card, if nobody beats it."""
         wishes = self.wishes
         if best == card:
             return wishes.trick[seat] + wishes.card[seat * CARDS + card] + wishes.crown[seat * CARDS + card]
         return wishes.trick[s.best_seat] + wishes.card[s.best_seat * CARDS + card]
 
-    def _foreseen(self, s: CrewState, seat: i64, card: i64) -> i64:
-        """The best wish that can come true with open hands: whoever had best win does so if they can."""
+    def _open_outcome(self, s: CrewState, seat: i64, card: i64) -> i64:
+        """The best wish that is possible with open hands: the seat that should win does so if it can."""
         wishes = self.wishes
         best = card if s.laid == 0 or beats(card, s.best) else s.best
         value = self._stays(s, seat, card, best)
@@ -171,10 +185,10 @@ class Sense:
         return value
 
     def _none(self, s: CrewState, other: i64, cards: i64) -> i64:
-        """How likely (in thousandths) another seat has none of some cards this one doesn't see."""
+        """The probability (in thousandths) that another seat has none of some unseen cards."""
         if self.sees:
             return 0 if s.hands[other] & cards else THOUSAND
-        return _NONE_OF[(s.seats - 1) * 41 + count(cards)]
+        return _NONE_OF[(s.seats - 1) * _COUNTS + count(cards)]
 
     def card(self, s: CrewState) -> i64:
         """The card to play."""
@@ -195,11 +209,11 @@ class Sense:
         return best
 
     def allows(self, card: i64) -> bool:
-        """Whether a card was legal when the cards were weighed last."""
+        """Whether a card was legal at the last evaluation."""
         return self.legal & BIT[card] != 0
 
     def surprise(self, s: CrewState, move: i64) -> float:
-        """Minus the logarithm of the chance that the seat that is asked would answer so, were sense all there is."""
+        """Minus the logarithm of the probability that a seat which plays by sense makes this move."""
         if s.phase == P_PLAY:
             return self._surprise_card(s, move - PLAY)
         if s.phase == P_DRAFT:
@@ -209,7 +223,7 @@ class Sense:
         return 0.0
 
     def _surprise_card(self, s: CrewState, card: i64) -> float:
-        """Most cards have reasons that sense doesn't see; the worse one looks, the rarer it is played."""
+        """Cards may have reasons that sense doesn't see, but the worse a card looks, the more rarely it is played."""
         self.weigh(s, s.owner, s.hands[s.owner])
         top: i64 = self.score[card]
         for other in range(CARDS):
@@ -234,18 +248,18 @@ class Sense:
         return math.log(total / taken)
 
     def _fit_of(self, s: CrewState, move: i64) -> i64:
-        """How well a move of the draft suits the seat that is asked."""
+        """How well a move of the draft suits the seat to act."""
         if move == PASS:
             return WORTH_TAKING
         i: i64 = 0
         while s.deal.tasks[i] != move - TAKE or s.owners[i] >= 0:
             i += 1
-        return fitness(s, i, s.owner, s.hands[s.owner])
+        return fitness(self.insights, s, i, s.owner, s.hands[s.owner])
 
-    # --- everything before the cards -------------------------------------------------------------------------------
+    # --- before the play of cards ----------------------------------------------------------------------------------
 
     def choose(self, s: CrewState) -> i64:
-        """The move of the seat that is asked, in any phase. It stays quiet: in playouts nobody reads signals."""
+        """The move of the seat to act, in any phase. It never signals, since nobody reads signals in playouts."""
         phase = s.phase
         if phase == P_PLAY:
             return PLAY + self.card(s)
@@ -254,16 +268,16 @@ class Sense:
         if phase == P_DRAFT:
             return self._draft(s)
         if phase == P_DISTRESS:
-            return VOTE + NO
+            return vote_move(NO)
         if phase == P_GIVE:
             return self._gift(s)
         if phase == P_PREDICT:
-            number = foretold(s, s.at, s.owner)
-            return (FORESEE if s.task(s.at).secret else PREDICT) + number
+            number = predicted(self.insights, s, s.at, s.owner)
+            return (PREDICT_SECRETLY if s.task(s.at).secret else PREDICT) + number
         return self._share(s, phase)
 
     def _draft(self, s: CrewState) -> i64:
-        """The task that suits this hand best; pass if that is allowed and all suit badly."""
+        """The task that suits this hand best; pass if possible and all suit badly."""
         self._list(s)
         best: i64 = -1
         best_fit: i64 = 0
@@ -281,18 +295,22 @@ class Sense:
         s.legal_into(self.moves)
 
     def signal(self, s: CrewState) -> i64:
-        """Show the card that tells most about the open tasks, the more readily the later it is."""
+        """Signal the card that is most informative about the open tasks; more readily in later tricks."""
         self._list(s)
         best: i64 = QUIET
         best_worth: i64 = 50 - 12 * s.number
         for at in range(self.moves.n):
             move = self.moves.items[at]
             if move != QUIET:
-                worth = telling(s, s.owner, (move - SIGNAL) // 4, (move - SIGNAL) % 4)
+                worth = self.signal_worth(s, move)
                 if worth > best_worth:
                     best = move
                     best_worth = worth
         return best
+
+    def signal_worth(self, s: CrewState, move: i64) -> i64:
+        """How informative a signal of the seat to act is."""
+        return signal_worth(self.insights, s, s.owner, signal_card(move), signal_mark(move))
 
     def _share(self, s: CrewState, phase: i64) -> i64:
         seat = s.owner
@@ -306,20 +324,20 @@ class Sense:
         return self.moves.items[self.rng.below(self.moves.n)]
 
     def _fits(self, s: CrewState, seat: i64) -> i64:
-        """How well what is being shared out suits a seat."""
+        """How well the tasks being distributed suit a seat."""
         if s.phase == P_CLAIM and s.at >= 0:
-            return fitness(s, s.at, seat, s.hands[seat])
+            return fitness(self.insights, s, s.at, seat, s.hands[seat])
         total: i64 = 0
         for i in range(i64(len(s.owners))):
-            total += fitness(s, i, seat, s.hands[seat])
+            total += fitness(self.insights, s, i, seat, s.hands[seat])
         return total // max(i64(1), i64(len(s.owners)))
 
     def _gift(self, s: CrewState) -> i64:
-        """A card of the middle, of the suit there is least of: it leaves a hand as sharp as it was."""
+        """A middle card of the shortest suit, which keeps the hand's high and low cards."""
         hand = s.hands[s.owner] & COLOURS
         best: i64 = -1
         best_worth: i64 = 0
-        for card in range(CARDS - 4):
+        for card in range(COLOUR_CARDS):
             if hand & BIT[card]:
                 middle = 4 - max(VALUE[card] - 5, 5 - VALUE[card])
                 worth = middle * 3 - 4 * count(hand & SUIT_MASK[SUIT[card]]) + self.rng.below(4)
@@ -330,7 +348,7 @@ class Sense:
 
 
 def _lowest(cards: i64) -> i64:
-    """The first card of a mask that isn't empty."""
+    """The lowest card of a non-empty mask."""
     card: i64 = 0
     while not cards & BIT[card]:
         card += 1
@@ -338,13 +356,13 @@ def _lowest(cards: i64) -> i64:
 
 
 def finish(s: CrewState, sense: Sense) -> bool:
-    """Play an attempt to its end with good sense; whether it succeeded."""
+    """Play an attempt to its end by sense; return whether it succeeds."""
     while s.turn != OVER:
         s.apply(sense.choose(s))
     return s.outcome == SUCCESS
 
 
 def to_the_cards(s: CrewState, sense: Sense) -> None:
-    """Share out tasks, pass and foretell with good sense, until cards are played."""
+    """Distribute tasks, pass cards and predict by sense, until the play of cards starts."""
     while s.turn != OVER and s.phase not in (P_SIGNAL, P_PLAY):
         s.apply(sense.choose(s))

@@ -1,33 +1,33 @@
 # mypyc: compile
 """The open-hand solver: with all cards face up, is there a line of play that wins the mission, and which?
 
-Everybody plays together, so it is a search for one good line: depth first, card by card, judged by the very tests that
-the rules use. A line is stopped as soon as a test has failed, the tricks that are left can't be shared out any more
-(`budget`), cards are wanted by two seats, or nobody who may win a trick can (`winners`).
+All seats co-operate, so it searches for a single winning line: depth first, card by card, judged by the same tests as
+the rules. A line is cut as soon as a test fails, the remaining tricks can't be distributed (`shares`), two seats need
+the same card, or no seat that may win a trick can (`winners`).
 
-Each lost line names the tests that it fails by. A position is remembered as lost by what it is to those tests alone
-(`alike`), so that what is learnt here serves wherever the same few stand the same way; and once a card is lost, so are
-those that are all one to them.
+Each lost line names the tests that made it fail. A lost position is stored by what matters to those tests only
+(`alike`), so the result applies to every position that is equivalent for them; and once a card loses, so do the cards
+equivalent to it.
 
-It dips in again and again, mostly shortly, with an order of cards that sense advises, since where there are wins there
-are usually many. In between it goes through the cards in their plain order with a growing budget, which is quicker
-where there is nothing to be found.
+The search restarts often, mostly with short runs ("dips") in the order of cards that sense suggests, since a position
+with one win usually has many. Between them it runs in plain order with a growing budget, which is faster if there is no
+win.
 """
 
-import time
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.alike import EVERYTHING, Alike
-from batyskaf.bots.crew.budget import Budget, contradict
 from batyskaf.bots.crew.line import Line
 from batyskaf.bots.crew.lost import SMALL, Lost
 from batyskaf.bots.crew.sense import Sense
+from batyskaf.bots.crew.shares import Shares, contradict
 from batyskaf.bots.crew.verdicts import LOST, UNDECIDED, WON, Verdicts
 from batyskaf.bots.crew.winners import Winners
 from batyskaf.core.bits import BIT
+from batyskaf.core.clock import cpu_time
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import CARDS, SUIT
@@ -39,15 +39,15 @@ from batyskaf.games.crew.state import CrewState
 _DIP: Final[i64] = 400
 """The shortest dip, in cards."""
 _NOISE: Final[i64] = 400
-"""How far dips stray from sense, at most."""
+"""The maximum deviation of dips from sense."""
 _GUIDANCE: Final[i64] = 2
-"""Asking sense makes a card so much dearer."""
+"""The cost of a card whose order sense suggested, relative to a plain one."""
 _FIRST_PLAIN: Final[i64] = 4000
 """The first dip in plain order; each later one is twice as long."""
 _UNGUIDED: Final[i64] = 2
-"""So few tricks are gone through quicker than thought about."""
+"""With at most this many tricks left, plain order is faster than asking sense."""
 _CLOCK: Final[i64] = 4096
-"""Cards between two looks at the clock."""
+"""Cards between two checks of the clock."""
 FOREVER: Final = 1e9
 _ROOM: Final[i64] = 16
 """At most fourteen cards are in a hand."""
@@ -55,7 +55,7 @@ _ROOM: Final[i64] = 16
 
 @final
 class Solver:
-    """Searches from positions in which cards are being played (or signals given: they change nothing here)."""
+    """Searches from positions in the play of cards (or in signalling, which changes nothing here)."""
 
     def __init__(self, rng: Rng, slots: int = SMALL) -> None:
         self.rng = rng
@@ -65,29 +65,29 @@ class Solver:
         self.nodes: i64 = 0
         """Cards tried for the last question."""
         self.guided_nodes: i64 = 0
-        """Those of them that sense advised."""
+        """Those of them that were ordered by sense."""
         self.dipped: i64 = 0
         self.limit: i64 = 0
         self.deadline = 0.0
         self.guided = True
-        """Try cards as sense advises, more or less; in their plain order otherwise."""
+        """Whether to try cards in the order of sense; otherwise in plain order."""
         self.leaning: vec[i64] = vec[i64]([0] * int(CARDS))
-        """How far the present dip strays from sense with each card."""
+        """The deviation of the current dip from sense, for each card."""
         self.thorough = False
-        """Weigh all claims together from the first card on; otherwise only what takes more than one dip is worth it."""
+        """Whether to check all claims together from the first dip on; otherwise only from the second."""
         self.line = Line()
-        self.budget = Budget()
-        self.verdicts = Verdicts(self.line, self.budget)
+        self.shares = Shares()
+        self.verdicts = Verdicts(self.line, self.shares, self.sense.insights)
         self.winners = Winners()
         self.lost = Lost(slots)
         self.alike = Alike()
         self.blame: i64 = 0
-        """Why the last line, or all lines from the last position, were lost: each fails one of these tests."""
+        """The tests that made the last line, or all lines from the last position, fail."""
         self.questions: i64 = 0
         self.best_line: vec[i64] = vec[i64]()
-        """The cards of the winning line that was found last."""
+        """The cards of the last winning line."""
         self.cards: vec[i64] = vec[i64]([0] * int((CARDS + 1) * _ROOM))
-        """The candidates at each ply."""
+        """The candidate cards at each ply."""
         self.keys: vec[i64] = vec[i64]([0] * int((CARDS + 1) * _ROOM))
 
     def _set_up(self, state: CrewState) -> None:
@@ -100,18 +100,18 @@ class Solver:
             for card in range(CARDS):
                 if line.held[seat] & BIT[card]:
                     holder[card] = seat
-        # What lies beneath Tonoja's cards makes each of them different.
+        # The covered cards beneath them make Tonoja's cards different from each other.
         unique = line.held[TONOJA] if line.tonoja else i64(0)
         self.alike.begin(line.seats, verdicts.tests, verdicts.owners, verdicts.open, holder, unique)
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
     def solve(self, state: CrewState, budget: i64, seconds: float = FOREVER) -> i64:
-        """WON with a line, LOST when there is none, UNDECIDED when so many cards were tried, or so long, in vain.
+        """Return WON with a line, LOST if there is none, UNDECIDED if the cards or seconds run out first.
 
-        The seconds are those of the processor, so that a busy machine gives the same answer.
+        Seconds are CPU time, so a busy machine gives the same answer.
         """
-        self.deadline = time.thread_time() + seconds
+        self.deadline = cpu_time() + seconds
         self._set_up(state)
         self.questions += 1
         self.lost.begin()
@@ -126,7 +126,7 @@ class Solver:
         self.guided_nodes = 0
         dips: i64 = 0
         plain = _FIRST_PLAIN
-        while self.nodes < budget and time.thread_time() < self.deadline:
+        while self.nodes < budget and cpu_time() < self.deadline:
             self.guided = self.guided_nodes * _GUIDANCE < 2 * plain
             if self.guided:
                 limit = luby(dips) * _DIP
@@ -142,12 +142,12 @@ class Solver:
         return UNDECIDED
 
     def _lean(self) -> None:
-        """Choose which cards a dip will play later than sense advises, all through in the same way."""
+        """Choose the cards that a dip tries later than sense suggests, throughout the dip."""
         for card in range(CARDS):
             self.leaning[card] = self.rng.below(self.noise)
 
     def _dip(self, limit: i64) -> i64:
-        """Search once with a budget of its own."""
+        """Run one search with its own budget."""
         self.dipped = 0
         self.limit = limit
         self.winners.thorough = self.thorough or self.nodes > 0
@@ -162,10 +162,10 @@ class Solver:
         return verdict
 
     def _search(self, seat: i64) -> i64:
-        """Try the cards of a seat; the board is left as it was found."""
+        """Try the cards of a seat; the board is restored afterwards."""
         board = self.line.board
         self.dipped += 1
-        if self.dipped > self.limit or (self.dipped % _CLOCK == 0 and time.thread_time() > self.deadline):
+        if self.dipped > self.limit or (self.dipped % _CLOCK == 0 and cpu_time() > self.deadline):
             self.limit = 0
             return UNDECIDED
         worth_knowing = board.laid == 0 and board.left() > 1
@@ -192,16 +192,16 @@ class Solver:
         return LOST
 
     def _begin_trick(self) -> bool:
-        """Whether the cards that are left can go where the open tests need them."""
+        """Whether the remaining cards can be distributed as the open tests require."""
         line = self.line
         verdicts = self.verdicts
-        if self.winners.begin(line.board, verdicts.tests, verdicts.open, self.budget, line.held, line.ply):
+        if self.winners.begin(line.board, self.shares, verdicts.open, line.held, line.ply):
             return True
         self.blame = self.winners.blame
         return False
 
     def _known(self, seat: i64) -> bool:
-        """Whether some of the open tests can't all be met from here; then they are to blame."""
+        """Whether some open tests are known to be impossible together from here; they are recorded as the cause."""
         verdicts = self.verdicts
         alike = self.alike
         verdicts.recall()
@@ -223,7 +223,7 @@ class Solver:
     # --- one card --------------------------------------------------------------------------------------------------
 
     def _candidates(self, seat: i64, base: i64) -> i64:
-        """Put the cards worth trying into the row of this ply: one of each group that is all one; return how many."""
+        """Write the cards to try into the row of this ply, one per group of equivalents; return their number."""
         board = self.line.board
         hand = board.hands[seat]
         legal = playable(board, hand)
@@ -240,7 +240,7 @@ class Solver:
         return n
 
     def _doubles(self, view: i64, hand: i64, low: i64, high: i64) -> bool:
-        """Whether two cards of a hand are all one to the tests of a view: no other's card can come between them."""
+        """Whether two cards of a hand are equivalent for a view: no card of another seat lies between them."""
         label = self.alike.label
         if SUIT[low] != SUIT[high] or label[view * CARDS + low] != label[view * CARDS + high]:
             return False
@@ -248,7 +248,7 @@ class Solver:
         return not between & ~self.line.board.collected & ~hand
 
     def _drop_alike(self, seat: i64, card: i64, at: i64, end: i64) -> None:
-        """Strike out the cards that are lost for the same reason as one that was tried."""
+        """Remove the cards that lose for the same reason as the one just tried."""
         view = self.alike.view(self.blame)
         hand = self.line.board.hands[seat]
         for i in range(at, end):
@@ -269,7 +269,7 @@ class Solver:
             self.keys[base + j] = key
 
     def _try(self, seat: i64, card: i64) -> i64:
-        """Play a card, see where it leads, and take it back."""
+        """Play a card, search on, and undo it."""
         line = self.line
         verdicts = self.verdicts
         board = line.board
@@ -288,7 +288,7 @@ class Solver:
         return verdict
 
     def _finish(self) -> i64:
-        """Give the trick to its winner, judge, go on, and lay it back."""
+        """Give the trick to its winner, judge, search on, and undo it."""
         line = self.line
         verdicts = self.verdicts
         winner = line.win()
@@ -300,13 +300,13 @@ class Solver:
             self.best_line = line.cards[line.start : line.ply]
         else:
             self.blame = verdicts.blame
-        verdicts.settle(before)
+        verdicts.set_open(before)
         line.give_back()
         return verdict
 
 
 def luby(n: i64) -> i64:
-    """The n-th size of the restarts that serve best when nobody knows how much each needs: 1 1 2 1 1 2 4 1 1 2 …
+    """The n-th term of the Luby sequence of restart lengths: 1 1 2 1 1 2 4 1 1 2 …
 
     >>> [luby(n) for n in range(8)]
     [1, 1, 2, 1, 1, 2, 4, 1]

@@ -1,8 +1,8 @@
 # mypyc: compile
-"""A tree over the next cards, grown on drawn worlds: information-set search with good sense for priors and playouts.
+"""Information-set tree search over the next cards, on drawn worlds, with sense for priors and playouts.
 
-Every seat's choice stands in the tree once, whatever world it is made in, so nobody in it plays by what they can't
-know; what they do know of their own hand comes in by their sense of it.
+Each choice of a seat is one node for all worlds, so no seat in the tree uses what it can't know; sense adds what a seat
+knows from its own hand.
 """
 
 import math
@@ -19,19 +19,19 @@ from batyskaf.games.crew.codes import P_PLAY, SUCCESS
 from batyskaf.games.crew.state import CrewState
 
 HOPE: Final = 0.5
-"""What a position is worth that open hands win, where sense failed."""
+"""The value of a position that can be won with open hands although sense failed."""
 REACH: Final[i64] = 150
-"""How many cards the solver may try to find that win; more would hope for what nobody can see."""
+"""The solver's budget in cards for such a win; a larger one would find lines that no player can see."""
 _SLOTS: Final = 1 << 12
 _WARMTH: Final = 120.0
-"""How freely cards are tried: one that sense scores by so much less is about a third as likely."""
+"""The temperature of priors: a card that scores this much less is about a third as likely."""
 _DEPTH: Final[i64] = 12
-"""How many plies from the root may be nodes."""
+"""The maximum depth of the tree in plies."""
 
 
 @final
 class Tree:
-    """Grown anew for each decision."""
+    """The tree of one decision."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
@@ -62,7 +62,7 @@ class Tree:
         return len(self.move) - 1
 
     def plant(self, moves: list[int]) -> None:
-        """Begin with the moves to choose between at the root."""
+        """Start with the moves at the root."""
         self.clear()
         last: i64 = -1
         for move in moves:
@@ -74,7 +74,7 @@ class Tree:
             last = node
 
     def grow(self, world: CrewState) -> None:
-        """Simulate once from a world."""
+        """Run one simulation in a world."""
         s = world.copy()
         node: i64 = 0
         length: i64 = 1
@@ -96,7 +96,7 @@ class Tree:
             self.worth[self.path[i]] += worth
 
     def _worth(self, s: CrewState) -> float:
-        """1 if partners who have listened well succeed from here; something if open hands would before long."""
+        """1 if well-informed partners succeed from here; less if only open hands would, soon."""
         to_the_cards(s, self.sense)
         if s.turn == OVER:
             return 1.0 if s.outcome == SUCCESS else 0.0
@@ -109,7 +109,7 @@ class Tree:
         return HOPE if self.solver.solve(here, REACH) == WON else 0.0
 
     def _select(self, s: CrewState, node: i64, root: bool) -> i64:
-        """The child to follow: the moves legal in this world, each by its success so far and the sense of it."""
+        """The child to follow among the moves legal in this world, by its results so far and its prior."""
         if not root:
             self._offer(s, node)
         elif s.phase == P_PLAY:
@@ -153,7 +153,7 @@ class Tree:
         return self.sense.allows(self.move[child])
 
     def _offer(self, s: CrewState, node: i64) -> None:
-        """Weigh the legal cards of this world, and hang those under the node that are not there yet."""
+        """Evaluate the legal cards of this world, and add the missing ones as children."""
         self.sense.weigh(s, s.owner, s.hands[s.owner])
         self.moves.n = 0
         s.legal_into(self.moves)
@@ -171,10 +171,10 @@ class Tree:
                 else:
                     self.sibling[last] = fresh
 
-    # --- what came of it -------------------------------------------------------------------------------------------
+    # --- results ---------------------------------------------------------------------------------------------------
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """Each move of the root with how often it was tried and what that was worth in all."""
+        """Each move of the root with its number of visits and its total value."""
         found: list[tuple[int, int, float]] = []
         child = self.child[0]
         while child >= 0:
@@ -183,7 +183,7 @@ class Tree:
         return found
 
     def line(self) -> list[int]:
-        """The moves tried most, from the root on."""
+        """The most visited moves, from the root on."""
         moves: list[int] = []
         node: i64 = 0
         while True:
@@ -200,12 +200,12 @@ class Tree:
 
 
 def surprise(world: CrewState, seat: i64, sense: Sense) -> float:
-    """How surprising all that others have decided would be in this world: minus the logarithm of its chance."""
-    told = world.opening()
+    """How surprising the others' decisions are in this world: minus the logarithm of their probability."""
+    then = world.opening()
     total = 0.0
-    for at in range(i64(len(world.log))):
-        move = i64(world.log[at])
-        if told.turn != seat:
-            total += sense.surprise(told, move)
-        told.apply(move)
+    for at in range(i64(len(world.made))):
+        move = i64(world.made[at])
+        if then.turn != seat:
+            total += sense.surprise(then, move)
+        then.apply(move)
     return total

@@ -1,18 +1,18 @@
 # mypyc: compile
-"""How a mission's tests stand at the end of a line: which are open, and which of them has failed or must."""
+"""The status of a mission's tests at the end of a line: which are open, and which have failed or must fail."""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.budget import Budget
+from batyskaf.bots.crew.insight.base import Insight
+from batyskaf.bots.crew.insight.lookup import Insights
 from batyskaf.bots.crew.line import Line
 from batyskaf.bots.crew.lost import MASK, mixed
+from batyskaf.bots.crew.shares import Shares
 from batyskaf.core.bits import BIT
-from batyskaf.games.crew.collecting import WinCardInLastTrick
-from batyskaf.games.crew.counting import Predict
-from batyskaf.games.crew.tasks import DONE, FAILED, OPEN, Task
+from batyskaf.games.crew.tasks import DONE, FAILED, OPEN
 
 WON: Final[i64] = 1
 LOST: Final[i64] = 0
@@ -22,13 +22,13 @@ _TESTS: Final = 64
 
 @final
 class Verdicts:
-    """The tasks, then the mission's objective if there is one: all that has to be met."""
+    """All tests to be met: the tasks, then the mission's objective if there is one."""
 
-    tests: list[Task]
+    tests: list[Insight]
     wanted: i64
-    """How many of them are tasks."""
+    """The number of tasks among them."""
     owners: vec[i64]
-    """Their owners; nobody, -1, owns the objective."""
+    """Their owners; -1 for the objective, which has none."""
     open: i64
     """The tests that are open, as a mask."""
     eager: i64
@@ -36,28 +36,31 @@ class Verdicts:
     keepers: vec[i64]
     """Those about a card in the last trick."""
     order: vec[i64]
-    """The tests, those that failed most often first: the fewer are ever blamed, the more is learnt from it."""
+    """The tests, those that fail most often first: the fewer tests are ever named, the more each result applies to."""
     faults: vec[i64]
 
-    def __init__(self, line: Line, budget: Budget) -> None:
+    def __init__(self, line: Line, shares: Shares, insights: Insights) -> None:
         self.line = line
-        self.budget = budget
+        self.shares = shares
+        self.insights = insights
         self.blame: i64 = 0
-        """The tests that the line was lost by, as a mask."""
+        """The tests that made the line fail, as a mask."""
         self.past: vec[i64] = vec[i64]([0] * _TESTS)
-        """What the past means for each test."""
+        """The progress of each test."""
 
     def begin(self) -> None:
-        """Start where the line does."""
+        """Start at the beginning of the line."""
         board = self.line.board
+        insights = self.insights
+        insights.meet(board)
         self.wanted = len(board.owners)
-        self.tests = [board.task(i) for i in range(self.wanted)]
+        self.tests = [insights.into(board, i) for i in range(self.wanted)]
         self.owners = append(board.owners[:], -1)
         self.open = 0
         for i in range(self.wanted):
             if board.status[i] == OPEN:
                 self.open |= BIT[i]
-        objective = board.setup.objective
+        objective = insights.objective
         if objective is not None:
             self.tests.append(objective)
             if board.objective_status == OPEN:
@@ -68,13 +71,14 @@ class Verdicts:
         self.eager = 0
         self.keepers = vec[i64]()
         for i in range(i64(tests)):
-            if self.tests[i].eager:
+            if self.tests[i].task.eager:
                 self.eager |= BIT[i]
-            if isinstance(self.tests[i], WinCardInLastTrick):
+            if self.tests[i].last_card:
                 self.keepers = append(self.keepers, i)
+        self.shares.begin(self.tests)
 
     def rank(self) -> None:
-        """Put the tests into order."""
+        """Sort the tests."""
         for i in range(i64(1), i64(len(self.order))):
             test = self.order[i]
             j = i
@@ -94,7 +98,7 @@ class Verdicts:
         return False
 
     def judge(self) -> i64:
-        """Judge after a trick: WON, LOST, or UNDECIDED when there is more to play."""
+        """Judge after a trick: WON, LOST, or UNDECIDED if there is more to play."""
         still = self.open
         for i in self.order:
             if not still & BIT[i]:
@@ -107,11 +111,11 @@ class Verdicts:
                 still &= ~BIT[i]
         if still == 0:
             return WON
-        self.settle(still)
+        self.set_open(still)
         return LOST if self.hopeless() else UNDECIDED
 
-    def settle(self, still: i64) -> None:
-        """Write down which tests are open."""
+    def set_open(self, still: i64) -> None:
+        """Record which tests are open."""
         changed = self.open ^ still
         if changed == 0:
             return
@@ -129,51 +133,47 @@ class Verdicts:
             if self.open & BIT[i] and i < self.wanted and self._hopeless_test(i):
                 return True
         if self.clash():
-            self.blame = self.budget.blame
+            self.blame = self.shares.blame
             return True
         return False
 
     def clash(self) -> bool:
-        """Whether the tricks that are left can't be shared out."""
+        """Whether the remaining tricks can't be distributed."""
         line = self.line
-        return self.budget.clashes(line.board, self.tests, self.open, line.held)
+        return self.shares.clashes(line.board, self.open, line.held)
 
     def _hopeless_test(self, i: i64) -> bool:
-        """Whether a task can't be done, by itself or beside one that keeps a card for the last trick."""
+        """Whether a task can't be done, on its own or together with one that keeps a card for the last trick."""
         line = self.line
         board = line.board
-        task = self.tests[i]
+        test = self.tests[i]
         owner = self.owners[i]
         covered = line.covered()
-        if task.hopeless(board, owner, line.held, 0, covered):
+        if test.hopeless(board, owner, line.held, 0, covered):
             self._accuse(i)
             return True
         for keeper in self.keepers:
             if not self.open & BIT[keeper] or self.owners[keeper] == owner:
                 continue
-            kept = self.tests[keeper].claimed(board, self.owners[keeper], line.held, 0)
-            if task.hopeless(board, owner, line.held, kept, covered):
+            if test.hopeless(board, owner, line.held, self.tests[keeper].last_card, covered):
                 self._accuse(i)
                 self.blame |= BIT[keeper]
                 return True
         return False
 
     def _status(self, i: i64) -> i64:
-        """As the rules judge it; a secret number is open here too."""
+        """The status as the rules judge it, except that secret numbers are known here."""
         board = self.line.board
-        task = self.tests[i]
-        if isinstance(task, Predict):
-            return task.standing(board, self.owners[i], board.numbers[i])
-        return task.judge(board, self.owners[i])
+        return self.tests[i].status(board, self.owners[i], board.numbers[i] if i < self.wanted else i64(-1))
 
     def _accuse(self, i: i64) -> None:
         self.faults[i] += 1
         self.blame = BIT[i]
 
-    # --- the past --------------------------------------------------------------------------------------------------
+    # --- progress --------------------------------------------------------------------------------------------------
 
     def recall(self) -> None:
-        """Ask each open test what it has to know of the past."""
+        """Ask each open test for its progress."""
         board = self.line.board
         for i in range(i64(len(self.tests))):
             past: i64 = 0
@@ -182,7 +182,7 @@ class Verdicts:
             self.past[i] = past
 
     def progress(self, tests: i64, question: i64, seat: i64) -> i64:
-        """What the past means for some tests, and who leads; each question has numbers of its own."""
+        """A number for the progress of some tests and the leading seat; numbers are per question."""
         sum = mixed(mixed(question, tests + 1), seat + 1)
         for i in range(i64(len(self.tests))):
             if tests & BIT[i]:

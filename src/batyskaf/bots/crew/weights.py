@@ -1,5 +1,5 @@
 # mypyc: compile
-"""How much each wish weighs. A task that fails weighs 1000; all else was found by letting sense play against itself."""
+"""The weights of wishes. A failed task weighs 1000; the other weights were tuned by self-play."""
 
 from typing import final
 
@@ -8,31 +8,31 @@ from mypy_extensions import i64
 
 @final
 class Weights:
-    """Numbers that sense goes by."""
+    """The weights that sense uses."""
 
     def __init__(self) -> None:
         self.joy: i64 = 896
         """A task is done."""
         self.fall_mine: i64 = 408
-        """In thousandths: a card that matters may still fall into a trick of its suit, and the owner wins it."""
+        """In thousandths: a relevant card may still be played into a trick of its suit, and the owner wins it."""
         self.fall_theirs: i64 = 198
-        """The same, and another wins it."""
+        """The same, and another seat wins it."""
         self.strength: i64 = 5
-        """What it costs to spend a high card, for each step of appetite."""
+        """The cost of playing a high card, per step of appetite."""
         self.submarine: i64 = 11
         """How much stronger a submarine is than its value."""
         self.lead_strength: i64 = -3
         """Leading high."""
         self.discard_short: i64 = 5
-        """Throwing away from a short suit."""
+        """Discarding from a short suit."""
         self.can: i64 = 87
-        """In hundredths: whether another takes the trick that had best take it."""
+        """In hundredths: the probability that another seat takes a trick it should take."""
         self.burn: i64 = 38
-        """Getting rid of what beats a card that another wants."""
+        """Getting rid of cards that beat one another seat wants."""
         self.shelter: i64 = 121
-        """Keeping cards to play instead of one that another wants."""
+        """Keeping cards to play instead of one that another seat wants."""
         self.draw_out: i64 = 42
-        """Leading beneath a wanted card of one's own."""
+        """Leading below a wanted card in hand."""
         self.want_cards: i64 = 1
         self.avoid_cards: i64 = -2
         self.avoided: i64 = 28

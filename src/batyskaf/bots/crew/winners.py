@@ -1,9 +1,9 @@
 # mypyc: compile
-"""Who may win the trick on the table, as far as the open tests and the open hands allow.
+"""Which seats may win the current trick, according to the open tests and the open hands.
 
-A seat may be kept from a trick by a test of its own (it has tricks enough, a card lies there that it must not collect)
-or by another's (who needs that card). Each such bar names one test, or a few. If everybody who could still win the
-trick is barred, the line is lost before the trick is over, and those tests are to blame.
+A seat can be barred from a trick by its own test (it has enough tricks, or the trick has a card it must not collect) or
+by another's (who needs that card). Each bar names one or a few tests. If every seat that could still win the trick is
+barred, the line is lost before the trick is over, because of those tests.
 """
 
 from typing import Final, final
@@ -11,12 +11,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.budget import Budget
+from batyskaf.bots.crew.insight.base import CANNOT, Insight
+from batyskaf.bots.crew.insight.open_hands import sure_submarine, tricks_beside, tricks_for
+from batyskaf.bots.crew.shares import Shares
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import CARDS, SUIT, beaters
 from batyskaf.games.crew.play import following
 from batyskaf.games.crew.state import CrewState
-from batyskaf.games.crew.tasks import CANNOT, Task, sure_submarine, tricks_beside, tricks_for
 
 _SEATS: Final[i64] = 5
 _TESTS: Final[i64] = 64
@@ -25,36 +26,37 @@ _TRICKS: Final[i64] = 14
 
 @final
 class Winners:
-    """One row of bars for each card of the line, one row of wishes for cards for each trick."""
+    """One row of bars per card of the line, one row of claimed and shunned cards per trick."""
 
     def __init__(self) -> None:
         self.bars: vec[i64] = vec[i64]([0] * int((CARDS + 2) * _SEATS))
-        """By ply and seat: the tests that keep the seat from the trick, 0 if none does."""
+        """By ply and seat: the tests that bar the seat from the trick, 0 if none does."""
         self.claimed: vec[i64] = vec[i64]([0] * int(_TRICKS * _TESTS))
         """By trick and test: the cards that its owner must collect."""
         self.shunned: vec[i64] = vec[i64]([0] * int(_TRICKS * _TESTS))
         """The cards that its owner must not collect."""
         self.why: vec[i64] = vec[i64]([0] * int(_TRICKS * _TESTS))
-        """The tests that a claim rests on."""
+        """The tests that a claim follows from."""
         self.watched: vec[i64] = vec[i64]([0] * int(_TRICKS))
         """By trick: all those cards."""
         self.blame: i64 = 0
         self.thorough = False
-        """Whether to weigh all claims together before each trick."""
+        """Whether to check all claims together before each trick."""
 
     def anyone(self, ply: i64, number: i64) -> None:
-        """Begin without any bars: in the midst of a trick nothing is known of its start."""
+        """Start without bars: in the middle of a trick its start is unknown."""
         self.watched[number] = 0
         for seat in range(_SEATS):
             self.bars[ply * _SEATS + seat] = 0
 
-    def begin(self, board: CrewState, tests: list[Task], open: i64, budget: Budget, hands: vec[i64], ply: i64) -> bool:
-        """See, before a trick, who must not win it and which cards belong to whom; whether that can be at all."""
+    def begin(self, board: CrewState, shares: Shares, open: i64, hands: vec[i64], ply: i64) -> bool:
+        """Find which seats must not win a trick and which cards each must collect; False if that is impossible."""
+        tests = shares.tests
         row = ply * _SEATS
         base = board.number * _TESTS
         for seat in range(board.seats):
-            full = budget.most[seat] == board.tricks[seat]
-            self.bars[row + seat] = budget.why_most[seat] if full else 0
+            full = shares.most[seat] == board.tricks[seat]
+            self.bars[row + seat] = shares.why_most[seat] if full else 0
         for i in range(i64(len(board.owners))):
             self.why[base + i] = BIT[i]
             self.claimed[base + i] = 0
@@ -64,23 +66,22 @@ class Winners:
                 self._look(board, tests[i], i, row)
         if not self._claim_all(board, tests, open, hands) or not self._claim_all(board, tests, open, hands):
             return False
-        return not self.thorough or self._share(board, tests, open, budget, hands, row)
+        return not self.thorough or self._share(board, open, shares, hands, row)
 
-    def _share(self, board: CrewState, tests: list[Task], open: i64, budget: Budget, hands: vec[i64], row: i64) -> bool:
-        """Whether the tricks can be shared out so that all claims together come true."""
+    def _share(self, board: CrewState, open: i64, shares: Shares, hands: vec[i64], row: i64) -> bool:
+        """Whether the tricks can be distributed so that all claims are met."""
         for seat in range(board.seats):
-            self._weigh(board, budget, hands, seat)
-        budget.conclude(tests, open)
+            self._weigh(board, shares, hands, seat)
+        shares.conclude(open)
         for seat in range(board.seats):
-            if budget.most[seat] == board.tricks[seat]:
-                self._bar(row, seat, budget.why_most[seat])
-        self.blame = budget.blame
-        return budget.blame == 0
+            if shares.most[seat] == board.tricks[seat]:
+                self._bar(row, seat, shares.why_most[seat])
+        self.blame = shares.blame
+        return shares.blame == 0
 
-    def _weigh(self, board: CrewState, budget: Budget, hands: vec[i64], seat: i64) -> None:
-        """Bound the tricks of a seat: all it claims takes some, and none may hold what it shuns or others claim.
-
-        Each hand adds one card to a trick, so the cards of one hand lie in as many tricks.
+    def _weigh(self, board: CrewState, shares: Shares, hands: vec[i64], seat: i64) -> None:
+        """Bound the tricks of a seat: its claims take some, and none may contain cards that it shuns or others claim.
+        Each hand adds one card to a trick, so cards of one hand are in different tricks.
         """
         base = board.number * _TESTS
         mine: i64 = 0
@@ -98,20 +99,20 @@ class Winners:
             if self.shunned[base + i] and own:
                 never |= self.shunned[base + i]
                 why_never |= BIT[i]
-        if mine and budget.blame == 0:
-            budget.at_least(seat, board.tricks[seat] + tricks_for(board, hands, mine, count(mine)), why_mine)
-        if never and budget.blame == 0:
-            budget.at_most(seat, board.tricks[seat] + tricks_beside(board, hands, never, 0), why_never)
+        if mine and shares.blame == 0:
+            shares.at_least(seat, board.tricks[seat] + tricks_for(board, hands, mine, count(mine)), why_mine)
+        if never and shares.blame == 0:
+            shares.at_most(seat, board.tricks[seat] + tricks_beside(board, hands, never, 0), why_never)
 
-    def _look(self, board: CrewState, task: Task, i: i64, row: i64) -> None:
+    def _look(self, board: CrewState, insight: Insight, i: i64, row: i64) -> None:
         owner = board.owners[i]
-        if task.barred(board, owner):
+        if insight.barred(board, owner):
             self._bar(row, owner, BIT[i])
-        elif task.bound(board, owner):
+        elif insight.bound(board, owner):
             self._bar_others(row, board.seats, owner, BIT[i])
 
-    def _claim_all(self, board: CrewState, tests: list[Task], open: i64, hands: vec[i64]) -> bool:
-        """Let each test claim its cards beside what the others claim and shun."""
+    def _claim_all(self, board: CrewState, tests: list[Insight], open: i64, hands: vec[i64]) -> bool:
+        """Let each test claim its cards, given what the others claim and shun."""
         base = board.number * _TESTS
         watched: i64 = 0
         for i in range(i64(len(board.owners))):
@@ -122,7 +123,7 @@ class Winners:
         self.watched[board.number] = watched
         return True
 
-    def _claim(self, board: CrewState, task: Task, i: i64, base: i64, hands: vec[i64]) -> bool:
+    def _claim(self, board: CrewState, insight: Insight, i: i64, base: i64, hands: vec[i64]) -> bool:
         owner = board.owners[i]
         denied: i64 = 0
         why: i64 = BIT[i]
@@ -131,15 +132,15 @@ class Winners:
             if cards and j != i:
                 denied |= cards
                 why |= self.why[base + j]
-        alone = task.claimed(board, owner, hands, 0)
-        beside = task.claimed(board, owner, hands, denied) if denied else alone
+        alone = insight.claimed(board, owner, hands, 0)
+        beside = insight.claimed(board, owner, hands, denied) if denied else alone
         self.why[base + i] = BIT[i] if beside == alone else why
         self.claimed[base + i] = beside
         self.blame = self.why[base + i]
-        return beside != CANNOT and not self._exceeded(board, task, i, base, hands)
+        return beside != CANNOT and not self._exceeded(board, insight, i, base, hands)
 
-    def _exceeded(self, board: CrewState, task: Task, i: i64, base: i64, hands: vec[i64]) -> bool:
-        """Whether what its owner is bound to collect is too much for a test."""
+    def _exceeded(self, board: CrewState, insight: Insight, i: i64, base: i64, hands: vec[i64]) -> bool:
+        """Whether the owner of a test must collect more than it allows."""
         owner = board.owners[i]
         cards = sure_submarine(board, owner, hands)
         why = BIT[i]
@@ -148,7 +149,7 @@ class Winners:
                 cards |= self.claimed[base + j]
                 why |= self.why[base + j]
         self.blame = why
-        return task.exceeds(board, owner, cards)
+        return insight.exceeds(board, owner, cards)
 
     def _bar(self, row: i64, seat: i64, why: i64) -> None:
         if self.bars[row + seat] == 0:
@@ -160,7 +161,7 @@ class Winners:
                 self._bar(row, seat, why)
 
     def add(self, board: CrewState, open: i64, seat: i64, card: i64, ply: i64) -> bool:
-        """Look at a card that has just been laid, the ply-th of the line; whether anyone is left who may win."""
+        """Account for the card just played at a ply; return whether any seat may still win the trick."""
         row = ply * _SEATS
         for other in range(board.seats):
             self.bars[row + other] = self.bars[row - _SEATS + other]
@@ -174,7 +175,7 @@ class Winners:
         return self._someone(board, seat, row)
 
     def _someone(self, board: CrewState, seat: i64, row: i64) -> bool:
-        """Whether a seat that could win by the cards is not barred."""
+        """Whether some seat that could win by its cards is not barred."""
         led = SUIT[board.trick[0]]
         winners = beaters(board.best)
         blame: i64 = 0

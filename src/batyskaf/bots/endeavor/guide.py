@@ -1,8 +1,8 @@
 # mypyc: compile
 """What moves and positions of Endeavor are worth, in points.
 
-Every kind of reward has a price at the beginning of the game and one at its end; sites, tiles, specialists, journals
-and tokens are worth the rewards they show, what the mission's goals count, and what they lead to.
+Every kind of reward has a price at the beginning of the game and one at its end. Sites, tiles, specialists, journals
+and tokens are worth their rewards, their value for the mission's goals, and what they make possible.
 """
 
 from typing import Final, final
@@ -31,6 +31,7 @@ from batyskaf.bots.guide import Guide, logistic
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList, State
 from batyskaf.games.endeavor.codes import (
+    ACTIONS,
     CONSERVE,
     COPY,
     DIVE,
@@ -68,23 +69,28 @@ from batyskaf.games.endeavor.codes import (
     PROMOTION,
     RESEARCH,
     S_ACT,
+    SLOTS,
     SONAR,
     TEAM,
+    TEAM_GOALS,
+    TRACKS,
     TRAVEL,
+    VESSELS,
 )
+from batyskaf.games.endeavor.layouts import busy_of, discard_use, junior_of, promoted, round_use, senior_of, side_of
 from batyskaf.games.endeavor.rules import Rules, Setup
 from batyskaf.games.endeavor.scoring import LINES, score_sheet, team_goal
 from batyskaf.games.endeavor.state import EndeavorState
 
 NEAR: Final = 0.3
-"""What a goal counts that is all but met."""
+"""The value of a goal that is almost met."""
 ENOUGH: Final = 3.75
 """With four goals of seven a team succeeds."""
 
 
 @final
 class EndeavorGuide(Guide):
-    """Judges by the rewards that are shown, what the goals of the mission count, and what can be reached and paid."""
+    """Evaluates by printed rewards, the goals of the mission, and what can be reached and paid."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(EARLY, LATE)
@@ -98,8 +104,8 @@ class EndeavorGuide(Guide):
         self.rules: Rules = setup.rules
         self.prices = Prices(setup)
         self.aims: Aims = TeamAims(self.prices) if setup.coop else OwnAims(self.prices)
-        self.best: vec[float] = vec[float]([0.0] * 7)
-        """Scratch: the best that each action could do for the seat at hand."""
+        self.best: vec[float] = vec[float]([0.0] * int(ACTIONS))
+        """Scratch: the best value of each action for the current seat."""
 
     # --- sites -------------------------------------------------------------------------------------------------------
 
@@ -108,7 +114,7 @@ class EndeavorGuide(Guide):
         return s.seats
 
     def site(self, s: EndeavorState, seat: i64, site: i64) -> float:
-        """What an action on a site would bring."""
+        """The value of an action on a site."""
         rules = self.rules
         kind = rules.site_kind[site]
         if kind == DIVE:
@@ -116,10 +122,10 @@ class EndeavorGuide(Guide):
         worth = self.prices.gain(s, rules.site_gain[site]) + self.aims.disc(s, seat, site) - self.prices.placed
         if kind == CONSERVE:
             worth -= self.prices.price(s, RESEARCH) * float(rules.site_cost[site])
-        for at in range(rules.link_first[site], rules.link_first[site + 1], 2):
-            owner = s.site_owner[rules.links[at]]
+        for link in range(rules.link_first[site], rules.link_first[site + 1]):
+            owner = s.site_owner[rules.link_end[link]]
             if owner >= 0:
-                worth += self.prices.gain(s, rules.links[at + 1]) * (1.0 if owner == seat else 0.5)
+                worth += self.prices.gain(s, rules.link_gain[link]) * (1.0 if owner == seat else 0.5)
             else:
                 worth += 0.15
         if kind == JOURNAL:
@@ -131,9 +137,9 @@ class EndeavorGuide(Guide):
         worth = self.aims.journal(s, seat, journal)
         worth += self.prices.gain(s, rules.journal_instant[journal]) + float(rules.journal_points[journal])
         worth += 0.5 * float(rules.journal_spaces[journal]) - 0.3 * self.prices.gain(s, rules.journal_others[journal])
-        if rules.use_when[journal * 2] >= 0:
+        if rules.use_when[round_use(journal)] >= 0:
             worth += 0.3 * self.prices.rounds_left(s)
-        if rules.use_when[journal * 2 + 1] >= 0:
+        if rules.use_when[discard_use(journal)] >= 0:
             worth += 1.0
         return worth - self.prices.price(s, RESEARCH) * float(rules.journal_cost[journal])
 
@@ -148,7 +154,7 @@ class EndeavorGuide(Guide):
         return best
 
     def open_site(self, s: EndeavorState, site: i64, funds: i64) -> bool:
-        """Whether a site looks open: not taken, and affordable as far as a glance shows."""
+        """Whether a site seems available: not taken, and probably affordable."""
         rules = self.rules
         kind = rules.site_kind[site]
         if kind == DIVE:
@@ -166,7 +172,7 @@ class EndeavorGuide(Guide):
         return False
 
     def survey(self, s: EndeavorState, seat: i64, tile: i64, discs: i64, funds: i64) -> None:
-        """Note the best that each action could do in a zone."""
+        """Record the best value of each action in a zone."""
         rules = self.rules
         for site in range(rules.tile_first[tile], rules.tile_first[tile + 1]):
             kind = rules.site_kind[site]
@@ -176,38 +182,38 @@ class EndeavorGuide(Guide):
                     self.best[kind] = worth
 
     def look_around(self, s: EndeavorState, seat: i64) -> None:
-        """The best that each action could do where the seat's submarines are."""
-        for action in range(i64(7)):
+        """The best value of each action in the zones of the seat's submarines."""
+        for action in range(ACTIONS):
             self.best[action] = 0.0
         self.best[TRAVEL] = 1.2
         self.best[PROMOTE] = self.prices.price(s, PROMOTION) + self.aims.promoted(s)
         self.best[COPY] = 1.5
         discs, funds = s.area[seat] - 1, s.funds(seat)
-        for i in range(seat * 3, seat * 3 + 3):
+        for i in range(seat * VESSELS, seat * VESSELS + VESSELS):
             if s.vessels[i] >= 0:
                 self.survey(s, seat, s.vessels[i], discs, funds)
 
     def activation(self, s: EndeavorState, side: i64) -> float:
-        """What a specialist could do now, slot by slot."""
+        """The value of activating a specialist now, slot by slot."""
         total = 0.0
-        for slot in range(i64(4)):
-            mask = self.rules.side_slots[side * 4 + slot]
+        for slot in range(SLOTS):
+            mask = self.rules.side_slots[side * SLOTS + slot]
             if mask:
                 best = 0.0
-                for action in range(i64(7)):
+                for action in range(ACTIONS):
                     if mask & BIT[action] and self.best[action] > best:
                         best = self.best[action]
                 total += best
         return total
 
     def zone(self, s: EndeavorState, seat: i64, tile: i64) -> float:
-        """What a zone holds for a seat: its two best kinds of sites."""
-        for action in range(i64(7)):
+        """The value of a zone for a seat: its two best kinds of sites."""
+        for action in range(ACTIONS):
             self.best[action] = 0.0
         self.survey(s, seat, tile, 1, s.funds(seat))
         first = 0.0
         second = 0.0
-        for action in range(i64(7)):
+        for action in range(ACTIONS):
             worth = self.best[action]
             if worth > first:
                 second = first
@@ -237,11 +243,11 @@ class EndeavorGuide(Guide):
                 out[i] = self.worth(s, s.turn, kind, about)
 
     def done(self, s: EndeavorState) -> float:
-        """Leaving it at that: seldom wise in an activation or where something is offered."""
+        """Stopping here: rarely good during an activation or when something is offered."""
         return -self.prices.patience if s.kind() == F_ACTS else -1.0
 
     def worth(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
-        """What a move seems to bring."""
+        """The estimated value of a move."""
         if kind in (M_SITE, M_TRAVEL, M_FROM, M_LAUNCH):
             return self.at_sea(s, seat, kind, about)
         if kind in (M_RECRUIT, M_RECOVER, M_PROMOTE, M_COPY):
@@ -257,7 +263,7 @@ class EndeavorGuide(Guide):
         return -self.prices.patience if kind == M_PASS else 0.0
 
     def at_sea(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
-        """A site that is used, or a zone that a submarine goes to or leaves."""
+        """Using a site, or moving a submarine to or from a zone."""
         if kind == M_SITE:
             return self.site(s, seat, about)
         if kind == M_TRAVEL:
@@ -267,7 +273,7 @@ class EndeavorGuide(Guide):
         return -self.aims.vessel(s, seat, about)
 
     def of_team(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
-        """A specialist who joins, rests, rises or is copied."""
+        """Recruiting, freeing, promoting or copying a specialist."""
         if kind == M_RECRUIT:
             return self.recruit(s, about)
         if kind == M_RECOVER:
@@ -277,17 +283,17 @@ class EndeavorGuide(Guide):
         return self.prices.side[about]
 
     def of_journals(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
-        """A journal that is published, applied, filled or discarded."""
+        """Publishing, using, filling or discarding a journal."""
         if kind == M_PUBLISH:
             return self.journal(s, seat, about)
         if kind == M_APPLY:
             return 1.0
         if kind == M_SPACE:
             return self.prices.gain(s, self.rules.journal_space[about])
-        return self.prices.gain(s, self.rules.use_arg[about * 2 + 1]) - 0.5
+        return self.prices.gain(s, self.rules.use_arg[discard_use(about)]) - 0.5
 
     def of_boards(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
-        """A marker on the Impact board, a step on a track, a way to score a goal."""
+        """Placing a marker on the Impact board, a step on a track, a choice of how to score a goal."""
         if kind == M_IMPACT:
             return self.hex(s, seat, s.setup.cell_hex[about])
         if kind == M_SHIFT:
@@ -297,7 +303,7 @@ class EndeavorGuide(Guide):
         return self.aims.option(s, about)
 
     def of_tokens(self, s: EndeavorState, kind: i64, about: i64) -> float:
-        """A dive token that is used, cashed or kept."""
+        """Using, cashing or keeping a dive token."""
         gain = self.prices.gain(s, self.rules.token_gain[about])
         if kind == M_USE:
             return gain + 0.5
@@ -307,7 +313,7 @@ class EndeavorGuide(Guide):
         return worth - 0.5 * gain if s.kind() in (F_PAY, F_END_TURN) else worth - 2.0
 
     def of_tiles(self, s: EndeavorState, seat: i64, kind: i64, about: i64) -> float:
-        """A stack to draw from, a tile to keep, a place to put it."""
+        """Choosing a stack to draw from, a tile to keep, a place for it."""
         if kind == M_DRAW:
             return 0.1 * float(about) + self.aims.depth(s, about)
         if kind == M_PLACE:
@@ -315,33 +321,33 @@ class EndeavorGuide(Guide):
         return self.prices.gain(s, self.rules.tile_discovery[about]) + self.prices.ahead * self.zone(s, seat, about)
 
     def arrival(self, s: EndeavorState, seat: i64, tile: i64) -> float:
-        """What a submarine finds in a zone: the bonus, and the sites."""
+        """The value of arriving in a zone: its bonus and its sites."""
         return self.prices.gain(s, self.rules.tile_arrival[tile]) + self.prices.ahead * self.zone(s, seat, tile)
 
     def recruit(self, s: EndeavorState, specialist: i64) -> float:
         youth = self.prices.rounds_left(s) / float(s.setup.rounds)
-        worth = self.prices.gain(s, self.rules.side_gain[specialist * 2]) + self.prices.tier * float(
-            self.rules.tier[specialist]
-        )
-        return worth + self.prices.side[specialist * 2] * (0.4 + 0.6 * youth)
+        junior = junior_of(specialist)
+        worth = self.prices.gain(s, self.rules.side_gain[junior])
+        worth += self.prices.tier * float(self.rules.tier[specialist])
+        return worth + self.prices.side[junior] * (0.4 + 0.6 * youth)
 
-    def promotion(self, s: EndeavorState, seat: i64, side: i64) -> float:
-        """What the senior side brings: its gains, what it can do more, what it counts at the end."""
-        junior = side // 2 * 2
-        worth = self.prices.gain(s, self.rules.side_gain[junior + 1])
+    def promotion(self, s: EndeavorState, seat: i64, promotion: i64) -> float:
+        """The value of a senior side: its gains, its additional actions, its points at the end."""
+        junior, senior = junior_of(promoted(promotion)), senior_of(promoted(promotion))
+        worth = self.prices.gain(s, self.rules.side_gain[senior])
         youth = self.prices.rounds_left(s) / float(s.setup.rounds)
-        worth += youth * (self.prices.side[junior + 1] - self.prices.side[junior])
-        if self.rules.side_count[junior + 1] >= 0:
+        worth += youth * (self.prices.side[senior] - self.prices.side[junior])
+        if self.rules.side_count[senior] >= 0:
             worth += 3.0 - 3.0 * youth
-        return worth + self.aims.promoted(s) + self.aims.senior(s, seat, junior + 1)
+        return worth + self.aims.promoted(s) + self.aims.senior(s, seat, senior)
 
     def hex(self, s: EndeavorState, seat: i64, hex: i64) -> float:
         return self.aims.hex(s, seat, hex) + self.prices.gain(s, s.setup.hex_gain[hex])
 
     def step(self, s: EndeavorState, seat: i64, attribute: i64) -> float:
-        """One more step on a track, more if it leads to a level."""
+        """The value of one step on a track; more if it reaches a level."""
         rules = self.rules
-        at = s.tracks[seat * 4 + attribute]
+        at = s.tracks[seat * TRACKS + attribute]
         if at >= rules.last_step:
             return self.prices.price(s, IMPACT) - 2.0
         worth = self.prices.price(s, attribute) * 0.5 + 0.5 * float(rules.points[at + 1] - rules.points[at])
@@ -365,12 +371,12 @@ class EndeavorGuide(Guide):
         return self.points(s, one) > self.points(s, other)
 
     def together(self, s: State) -> float:
-        """The co-operative game: goals met, and a little for those that are near; success lies in the middle."""
+        """Co-operative: the number of goals met, plus a little for those almost met; success is at one half."""
         assert isinstance(s, EndeavorState)
         if not s.setup.coop:
             return -1.0
         total = 0.0
-        for number in range(i64(7)):
+        for number in range(TEAM_GOALS):
             reached, needed = team_goal(s, number)
             if needed > 0:
                 total += 1.0 if reached >= needed else NEAR * float(reached) / float(needed)
@@ -381,8 +387,8 @@ class EndeavorGuide(Guide):
         sheet = score_sheet(s, seat)
         for line in range(LINES):
             out[line] = float(sheet[line])
-        for attribute in range(i64(4)):
-            at = s.tracks[seat * 4 + attribute]
+        for attribute in range(TRACKS):
+            at = s.tracks[seat * TRACKS + attribute]
             out[H_LEVELS + attribute] = float(self.rules.level[at])
             out[H_STEPS + attribute] = float(at)
         out[H_AREA] = float(s.area[seat])
@@ -394,9 +400,9 @@ class EndeavorGuide(Guide):
         out[H_REST] = out[H_REST + 1] = 0.0
         for i in range(seat * TEAM, seat * TEAM + TEAM):
             if s.team[i] >= 0:
-                out[H_REST + s.team[i] % 2] += self.prices.side[s.team[i] // 2]
+                out[H_REST + busy_of(s.team[i])] += self.prices.side[side_of(s.team[i])]
         out[H_VESSELS] = out[H_ZONES] = 0.0
-        for i in range(seat * 3, seat * 3 + 3):
+        for i in range(seat * VESSELS, seat * VESSELS + VESSELS):
             if s.vessels[i] >= 0:
                 out[H_VESSELS] += 1.0
                 out[H_ZONES] += self.zone(s, seat, s.vessels[i])

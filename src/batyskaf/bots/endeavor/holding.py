@@ -1,11 +1,11 @@
 # mypyc: compile
-"""What a position of Endeavor holds for a seat: parts of it, and what each foretells of its points at the end."""
+"""The features of a position of Endeavor for a seat, and how each predicts its final points."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# What a position holds for a seat, after the lines of the score pad as if the game ended now.
+# The features, after the lines of the score pad as if the game ended now.
 H_LEVELS: Final[i64] = 8
 H_STEPS: Final[i64] = 12
 H_AREA: Final[i64] = 16
@@ -18,10 +18,10 @@ H_EVEN: Final[i64] = 20
 H_IN: Final[i64] = 21
 """1 for those who have not passed."""
 H_REST: Final[i64] = 22
-"""What free specialists can do, then those with a disc on them."""
+"""The value of free specialists, then of those with a disc."""
 H_VESSELS: Final[i64] = 24
 H_ZONES: Final[i64] = 25
-"""What the zones of the submarines hold."""
+"""The value of the zones with submarines."""
 
 EARLY: Final = [
     0.0, 0.22, 0.57, 0.48, 0.3, 1.0, 0.74, 1.0, 2.58, 2.13, 0.93, 0.0, 1.43, 2.65, 2.44, 1.74, 1.39, 0.56, 1.83,
@@ -31,4 +31,4 @@ LATE: Final = [
     0.24, 0.8, 1.01, 0.8, 0.79, 0.81, 0.06, 1.0, 0.48, 0.52, 0.92, 0.0, 0.94, 0.77, 0.81, 0.63, 0.22, 0.3, 0.67,
     1.34, 0.0, 0.42, 0.02, 0.0, 0.46, 0.13,
 ]  # fmt: skip
-"""What each is worth at the beginning of a game and at its end."""
+"""The weight of each feature at the beginning and at the end of a game."""

@@ -1,4 +1,4 @@
-"""One game as environments need it: begun by seed, shown as arrays, rendered as text or picture."""
+"""One game for environments: started from a seed, observed as arrays, rendered as text or as a picture."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -17,28 +17,32 @@ from batyskaf.envs.batch import mask_into
 from batyskaf.games import load
 
 MODES = ["human", "ansi", "svg", "rgb_array"]
-"""How a game can be rendered."""
+"""The render modes."""
 
 Packs = Sequence[Mapping[str, object]]
 
 Look = dict[str, Any]
-"""`observation` and `action_mask` of a seat."""
+"""The `observation` and the `action_mask` of a seat."""
 
 
 def check_mode(mode: str | None) -> str | None:
-    """A way to render, or None for not at all."""
+    """Validate a render mode; None means no rendering."""
     if mode is not None and mode not in MODES:
         raise Refused("refused-env-render", mode=mode, known=", ".join(MODES))
     return mode
 
 
-class Window:
-    """A running game and what its seats may see of it. It can be copied and pickled wherever the game stands."""
+class Episode:
+    """A running game and what its seats may see. It can be copied and pickled at any time."""
 
     def __init__(self, name: str, packs: Packs, choices: Mapping[str, object]) -> None:
         game = load(name, packs)
+        known = type(game.options()).__struct_fields__
+        for choice in choices:
+            if choice not in known:  # as for any Python function; libraries that try out arguments rely on it
+                raise TypeError(f"got an unexpected keyword argument {choice!r}: {name} has {', '.join(known)}")
         options = game.options(**choices)
-        self._open(game, packs, options, Rng.of(secrets.randbits(128), "window"), game.start(options, 0))
+        self._open(game, packs, options, Rng.of(secrets.randbits(128), "episode"), game.start(options, 0))
 
     def _open(self, game: Game, packs: Packs, options: msgspec.Struct, rng: Rng, state: State) -> None:
         self.game = game
@@ -54,21 +58,21 @@ class Window:
         self._mask = Sheet(self._words)
         self._legal = MoveList()
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Window":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Episode":
         return _opened(self.game, self.packs, self.options, self.rng.copy(), self.state.copy())
 
-    def __reduce__(self) -> tuple[Callable[..., "Window"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "Episode"], tuple[object, ...]]:
         words = tuple(int(word) for word in self.rng.words())
         return _unpacked, (self.game.name, self.packs, self.options, words, self.state.pack())
 
     def start(self, seed: int | None) -> None:
-        """Begin a game; without a seed, the next of those that the last seed leads to."""
+        """Start a game; without a seed, the next one in the sequence of the last seed."""
         if seed is not None:
-            self.rng = Rng.of(check_seed(seed), "window")
+            self.rng = Rng.of(check_seed(seed), "episode")
         self.state = self.game.start(self.options, self.rng.seed())
 
     def look(self, seat: int) -> Look:
-        """What a seat may see and do now, as arrays of its own."""
+        """The observation and the legal moves of a seat, as new arrays."""
         self._sheet.at = self._mask.at = 0
         self.state.observe(seat, self._sheet)
         if self.state.turn == seat:
@@ -86,11 +90,11 @@ class Window:
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes a picture is seen with: the seat to act; everybody's at the end."""
+        """The seat whose view is rendered: the seat to act; a spectator's at the end."""
         return None if self.over else int(self.state.turn)
 
     def render(self, mode: str | None) -> str | Bytes | None:
-        """The game as the seat to act sees it; `human` prints it, and without a mode nothing is drawn."""
+        """Render the game as the seat to act sees it; `human` prints it, and without a mode nothing is rendered."""
         if mode is None:
             return None
         from batyskaf.envs import rendering
@@ -98,23 +102,23 @@ class Window:
         if mode == "rgb_array":
             return rendering.picture(self.game, self.state, self.viewer or 0)
         if mode == "svg":
-            return rendering.svg(self.game, self.state, self.viewer, self.seats)
-        words = rendering.text(self.game, self.state, self.viewer, self.seats)
+            return rendering.svg(self.game, self.options, self.state, self.viewer)
+        words = rendering.text(self.game, self.options, self.state, self.viewer)
         if mode == "ansi":
             return words
         print(words)
         return None
 
 
-def _opened(game: Game, packs: Packs, options: msgspec.Struct, rng: Rng, state: State) -> Window:
-    window = Window.__new__(Window)
-    window._open(game, packs, options, rng, state)
-    return window
+def _opened(game: Game, packs: Packs, options: msgspec.Struct, rng: Rng, state: State) -> Episode:
+    episode = Episode.__new__(Episode)
+    episode._open(game, packs, options, rng, state)
+    return episode
 
 
 def _unpacked(
     name: str, packs: Packs, options: msgspec.Struct, words: tuple[int, int, int, int], packed: bytes
-) -> Window:
-    """The window that was pickled."""
+) -> Episode:
+    """Restore a pickled episode."""
     game = load(name, packs)
     return _opened(game, packs, options, Rng(*words), game.unpack(packed))

@@ -1,4 +1,4 @@
-"""A review in words: why a move was better, whose lines the graph has, what open hands say."""
+"""A review in words: why a move was better, the lines of the graph, the result with open hands."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,14 +11,14 @@ def percent(value: float) -> int:
     return round(100 * value)
 
 
-def level_told(found: Review, texts: Texts) -> str:
-    """The level in words, where it is one of ours."""
+def level_name(found: Review, texts: Texts) -> str:
+    """The level in words; bots without a level keep their name."""
     id = f"review-level-{found.level}"
     return texts.say(id) if texts.has(id) else found.level
 
 
 def lines_of(found: Review, names: Sequence[str], texts: Texts) -> Iterator[tuple[str, list[Judged]]]:
-    """The lines of the graph: one of all where they play together, else one for each seat."""
+    """The lines of the graph: one for all in a co-operative game, otherwise one per seat."""
     if found.together:
         yield texts.say("review-together"), list(found.decisions)
         return
@@ -35,24 +35,26 @@ def because(one: Judged, texts: Texts) -> str:
         before=percent(one.before),
         after=percent(one.after),
     )
+    if one.why.get(texts.lang):
+        reason = f"{one.why[texts.lang]} {reason}"
     if len(one.line) < 2:
         return reason
     line = " · ".join(label[texts.lang] for label in one.line)
     return f"{reason} {texts.say('review-line', line=line)}"
 
 
-def truth_told(found: Truth, game: str, names: Sequence[str], texts: Texts) -> list[str]:
-    """What open hands say, in sentences."""
+def truth_lines(found: Truth, game: str, names: Sequence[str], texts: Texts) -> list[str]:
+    """The result with open hands, in sentences."""
     if found.success:
         return [texts.say("review-truth-success")]
-    told = [texts.say(f"review-truth-deal-{found.deal}")]
+    lines = [texts.say(f"review-truth-deal-{found.deal}")]
     if found.seat is not None and found.lost is not None:
         card = texts.card(game, found.card)
-        told.append(texts.say("review-truth-card", number=found.lost, seat=names[found.seat], card=card))
+        lines.append(texts.say("review-truth-card", number=found.lost, seat=names[found.seat], card=card))
     elif found.lost is not None and found.kept is not None:
-        told.append(texts.say("review-truth-between", kept=found.kept, lost=found.lost))
+        lines.append(texts.say("review-truth-between", kept=found.kept, lost=found.lost))
     elif found.lost is not None:
-        told.append(texts.say("review-truth-before", lost=found.lost))
+        lines.append(texts.say("review-truth-before", lost=found.lost))
     elif found.kept is not None:
-        told.append(texts.say("review-truth-open", kept=found.kept))
-    return told
+        lines.append(texts.say("review-truth-open", kept=found.kept))
+    return lines

@@ -1,0 +1,292 @@
+# mypyc: compile
+"""Insight into tasks about one trick that must be won in a certain way."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batyskaf.bots.crew.insight.base import CANNOT, Insight
+from batyskaf.bots.crew.insight.collecting import tells_of
+from batyskaf.bots.crew.insight.hands import WINS, low_cards
+from batyskaf.bots.crew.insight.open_hands import out_of_reach
+from batyskaf.bots.crew.insight.registry import register
+from batyskaf.bots.crew.ledger import RUIN, Ledger
+from batyskaf.core.bits import BIT, count
+from batyskaf.games.crew import winning
+from batyskaf.games.crew.board import Board
+from batyskaf.games.crew.cards import (
+    CARDS,
+    COLOUR_CARDS,
+    COLOUR_SUITS,
+    COLOURS,
+    RANKS,
+    SUBMARINES,
+    SUIT,
+    SUIT_MASK,
+    VALUE,
+    VALUE_MASK,
+)
+from batyskaf.games.crew.codes import HIGHEST
+from batyskaf.games.crew.state import CrewState
+
+
+@final
+class WinWithValue(Insight):
+    def __init__(self, task: winning.WinWithValue) -> None:
+        super().__init__(task)
+        self.winners: i64 = task.winners
+        self.captured: i64 = task.captured
+        self.needs_captured: bool = task.needs_captured
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        """The owner wins with an own card and captures another's."""
+        if own:
+            return 1 if self.winners & BIT[card] else 0
+        return 1 if self.needs_captured and self.captured & BIT[card] else 0
+
+    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        winners = hands[owner] & self.winners
+        if not winners & ~out_of_reach(board, owner, hands, winners, kept, covered):
+            return True
+        if not self.needs_captured:
+            return False
+        for seat in range(board.seats):
+            if seat != owner and hands[seat] & self.captured:
+                return False
+        return True
+
+    def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
+        return 1
+
+    def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        """The owner needs a card of its own to win with, and another seat's card to capture."""
+        if not hands[owner] & self.winners & ~denied:
+            return CANNOT
+        others = self.captured & ~board.collected & ~hands[owner] & ~denied
+        return CANNOT if self.needs_captured and not others else 0
+
+    def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
+        fit: i64 = 15
+        for card in range(CARDS):
+            if hand & self.winners & BIT[card]:
+                company = count(hand & SUIT_MASK[SUIT[card]])
+                fit += 14 + 2 * company + WINS[VALUE[card]] // 3
+        return fit if hand & self.winners else 0
+
+    def wish(self, wishes: Ledger, owner: i64, number: i64) -> None:
+        board = wishes.board
+        weights = wishes.weights
+        winners = self.winners & ~board.collected
+        ahead = board.laid > 0 and board.best_seat == owner and winners & BIT[board.best] != 0
+        if self.needs_captured:
+            captured = self.captured & ~board.collected
+            wishes.crowns(owner, winners, weights.joy if wishes.on_table & captured else weights.crown_alone)
+            if ahead:
+                wishes.cards(owner, captured & ~BIT[board.best], weights.joy, -200)
+        else:
+            wishes.crowns(owner, winners, weights.joy)
+            if ahead:
+                wishes.tricks(owner, weights.joy, -100)
+        if owner == wishes.seat:
+            wishes.spends(winners, -weights.spend_winner // max(i64(1), count(wishes.hand & winners)))
+        wishes.hungry(owner, 1)
+
+    def tells(self, s: CrewState, mine: bool, card: i64, mark: i64) -> i64:
+        return 45 if mine and self.winners & BIT[card] and mark != HIGHEST else 0
+
+
+@final
+class WinCardWithSuit(Insight):
+    def __init__(self, task: winning.WinCardWithSuit) -> None:
+        super().__init__(task)
+        self.card: i64 = task.card
+        self.suit: i64 = task.suit
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return 1 if self.card & BIT[card] else 0
+
+    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        """Nobody can play both the card and the one that captures it."""
+        return not hands[owner] & self.suit or hands[owner] & self.card & ~self.suit != 0
+
+    def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
+        return 1
+
+    def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        rest = self.card & ~board.collected
+        return CANNOT if rest & denied else rest
+
+    def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
+        short: i64 = 0
+        for suit in range(COLOUR_SUITS):
+            if SUIT_MASK[suit] & self.card:
+                short = count(hand & SUIT_MASK[suit])
+        held = count(hand & self.suit)
+        return 0 if held == 0 else 40 + 14 * held - 9 * short - (30 if hand & self.card else 0)
+
+    def wish(self, wishes: Ledger, owner: i64, number: i64) -> None:
+        board = wishes.board
+        joy = wishes.weights.joy + 100
+        for card in range(CARDS):
+            if wishes.legal & BIT[card] and (wishes.on_table | BIT[card]) & self.card:
+                for seat in range(wishes.seats):
+                    wishes.card[seat * CARDS + card] += -100 if seat == owner else RUIN
+        if wishes.on_table & self.card:
+            wishes.crowns(owner, self.suit, joy)
+            wishes.crowns(owner, ~self.suit, RUIN)
+        if board.laid > 0 and board.best_seat == owner and self.suit & BIT[board.best]:
+            wishes.cards(owner, self.card, joy, 0)
+        if owner == wishes.seat and count(wishes.hand & self.suit) == 1:
+            wishes.spends(self.suit, -300)
+
+    def tells(self, s: CrewState, mine: bool, card: i64, mark: i64) -> i64:
+        return tells_of(s, self.card, mine, card, mark)
+
+
+@final
+class WinSum(Insight):
+    def __init__(self, task: winning.WinSum) -> None:
+        super().__init__(task)
+        self.least: vec[i64] = task.least
+        self.most: vec[i64] = task.most
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        """The card's value; cards too low for the sum in any case share a label, and so do cards too high."""
+        low = self.least[seats] - RANKS * (seats - 1)
+        high = self.most[seats] - (seats - 1)
+        return max(low - 1, min(high + 1, VALUE[card]), 0) if COLOURS & BIT[card] else 0
+
+    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        return not self._in_range(board, hands, COLOURS)
+
+    def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
+        return 1
+
+    def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        return 0 if self._in_range(board, hands, COLOURS & ~denied) else CANNOT
+
+    def _in_range(self, board: Board, hands: vec[i64], cards: i64) -> bool:
+        """Whether each seat has one of these cards, and some combination adds up."""
+        lowest: i64 = 0
+        highest: i64 = 0
+        for seat in range(board.seats):
+            low: i64 = RANKS + 1
+            high: i64 = 0
+            for value in range(i64(1), RANKS + 1):
+                if hands[seat] & cards & VALUE_MASK[value]:
+                    low = min(low, value)
+                    high = value
+            if high == 0:
+                return False
+            lowest += low
+            highest += high
+        return highest >= self.least[board.seats] and lowest <= self.most[board.seats]
+
+    def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
+        return 50 + (tricks - usual) // 8
+
+    def wish(self, wishes: Ledger, owner: i64, number: i64) -> None:
+        if wishes.on_table & SUBMARINES:
+            return
+        least = self.least[wishes.seats]
+        most = self.most[wishes.seats]
+        usual: i64 = 5
+        if least == 0:
+            usual = 3
+        elif most > 50:
+            usual = 7
+        so_far: i64 = 0
+        for card in range(COLOUR_CARDS):
+            if wishes.on_table & BIT[card]:
+                so_far += VALUE[card]
+        for card in range(COLOUR_CARDS):
+            if not wishes.legal & BIT[card]:
+                continue
+            total = so_far + VALUE[card] + usual * wishes.to_come
+            off = max(i64(0), least - total, total - most)
+            worth = wishes.weights.joy - 100 * off if wishes.to_come == 0 or off == 0 else 100 - 30 * off
+            if wishes.to_come > 0:
+                worth = min(worth, 60 + 50 * wishes.board.laid)
+            wishes.card[owner * CARDS + card] += max(i64(0), worth)
+
+
+@final
+class WinOnly(Insight):
+    def __init__(self, task: winning.WinOnly) -> None:
+        super().__init__(task)
+        self.cards: i64 = task.cards
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return 1 if self.cards & BIT[card] else 0
+
+    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        for seat in range(board.seats):
+            if not hands[seat] & self.cards:
+                return True
+        return False
+
+    def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
+        return 1
+
+    def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        for seat in range(board.seats):
+            if not hands[seat] & self.cards & ~denied:
+                return CANNOT
+        return 0
+
+    def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
+        return 40 + 4 * count(hand & self.cards & ~low_cards(hand))
+
+    def wish(self, wishes: Ledger, owner: i64, number: i64) -> None:
+        weights = wishes.weights
+        if not wishes.on_table & ~self.cards:
+            begun = weights.only_begun + weights.only_step * wishes.board.laid
+            wishes.cards(owner, self.cards & ~wishes.on_table, weights.joy if wishes.to_come == 0 else begun, 0)
+        wishes.hungry(owner, 1)
+
+
+@final
+class WinEqualSuits(Insight):
+    def __init__(self, task: winning.WinEqualSuits) -> None:
+        super().__init__(task)
+        self.one: i64 = task.one
+        self.other: i64 = task.other
+        self.least: i64 = task.least
+
+    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        one: i64 = 0
+        other: i64 = 0
+        for seat in range(board.seats):
+            one += 1 if hands[seat] & self.one else 0
+            other += 1 if hands[seat] & self.other else 0
+        return one < self.least or other < self.least
+
+    def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
+        return 1
+
+    def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        left = ~board.collected & ~denied
+        return 0 if count(self.one & left) >= self.least and count(self.other & left) >= self.least else CANNOT
+
+    def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
+        return 45 + 4 * count(hand & SUBMARINES) + 2 * count(hand & (self.one | self.other))
+
+    def wish(self, wishes: Ledger, owner: i64, number: i64) -> None:
+        for card in range(CARDS):
+            if wishes.legal & BIT[card]:
+                cards = wishes.on_table | BIT[card]
+                one = count(cards & self.one)
+                other = count(cards & self.other)
+                off = max(one - other, other - one)
+                if one == other and one >= self.least:
+                    wishes.card[owner * CARDS + card] += wishes.weights.joy if wishes.to_come == 0 else 120
+                elif off <= wishes.to_come:
+                    wishes.card[owner * CARDS + card] += 60 if one > 0 and other > 0 else 20
+
+
+register(winning.WinWithValue, WinWithValue)
+register(winning.WinCardWithSuit, WinCardWithSuit)
+register(winning.WinSum, WinSum)
+register(winning.WinOnly, WinOnly)
+register(winning.WinEqualSuits, WinEqualSuits)

@@ -1,0 +1,66 @@
+"""Agents as bots, so that the lab can measure them: a policy of your own, and the textbook IS-MCTS.
+
+`batyskaf lab benchmark crew-small MODULE:FUNCTION` calls a function of yours with an rng, and measures the bot that it
+returns.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
+from batyskaf.core.rng import Rng
+from batyskaf.core.sheet import Sheet
+from batyskaf.envs.arrays import shown
+from batyskaf.envs.episode import Look
+from batyskaf.envs.ismcts import Tree
+
+SIMULATIONS = 100
+
+
+class PolicyBot(Bot):
+    """A policy for PettingZoo or Gymnasium: it maps an `observation` and an `action_mask` to an action.
+
+    >>> import numpy as np
+    >>> from batyskaf import load
+    >>> bot = PolicyBot(lambda look: int(np.argmax(look["action_mask"])))
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1"), seed=1)
+    >>> look = Perspective.of(game, state, state.turn, Rng.of(1, "look"))
+    >>> bot.choose(look).move == min(state.legal())
+    True
+    """
+
+    name = "policy"
+
+    def __init__(self, policy: Callable[[Look], int]) -> None:
+        self._policy = policy
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        return Decision(int(self._policy(look_of(look))))
+
+
+def look_of(look: Perspective) -> Look:
+    """What an environment shows the agent of this seat."""
+    sheet = Sheet(look.game.observation_size() // 8)
+    look.observe(sheet)
+    mask = np.zeros(len(look.game.moves), dtype=np.int8)
+    mask[look.legal] = 1
+    return {"observation": shown(sheet.words, np.uint8).copy(), "action_mask": mask}
+
+
+class IsmctsBot(Bot):
+    """Textbook information-set tree search with as many simulations as its budget names, or 100."""
+
+    name = "ismcts"
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        if len(look.legal) == 1:
+            return Decision(look.legal[0])
+        tree = Tree(len(look.game.moves), self._rng)
+        simulations = budget.simulations or SIMULATIONS
+        tree.think(look.worlds, simulations, simulations)
+        return Decision(tree.weighed()[0][0])

@@ -1,0 +1,1 @@
+"""Puzzles: positions from games between bots with one clear answer, found, judged and rated by the lab."""

@@ -1,0 +1,58 @@
+"""Why a move is good, in words: what the seat can see of it, or what the bot plans to do next.
+
+A reason is made from a seat's view and a bot's decision for that seat, so it says nothing that the seat may not know.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, cast
+
+import msgspec
+
+from batyskaf.bots import Decision, Perspective
+from batyskaf.core.game import Game
+from batyskaf.core.rng import Rng
+from batyskaf.games.crew.game import CrewGame
+from batyskaf.games.crew.view import CrewView
+from batyskaf.lab.reasons_crew import CrewReasons
+from batyskaf.lab.wording import Label, Namer
+from batyskaf.locale import LANGUAGES, Texts
+from batyskaf.render import renderer_for
+from batyskaf.render.seats import shown_names
+
+PLANNED: Final = 2
+"""How many moves of a plan are named."""
+
+
+def reason(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision) -> Label:
+    """Why a bot's decision is good, in every language; without words if there is nothing to say."""
+    if isinstance(game, CrewGame):
+        found = CrewReasons(game, cast(CrewView, look.view), look.legal).of(decision.move)
+        return {
+            lang: found.words(Texts(lang), _names(game, options, seats, lang)) if found else "" for lang in LANGUAGES
+        }
+    planned = list(_plan(game, options, seats, look, decision))
+    return {lang: _then(Texts(lang), [label[lang] for label in planned]) for lang in LANGUAGES}
+
+
+def _names(game: Game, options: msgspec.Struct, seats: Sequence[str], lang: str) -> Sequence[str]:
+    """The names of the seats, with those that the game adds."""
+    texts = Texts(lang)
+    return renderer_for(game, texts, options).names(shown_names(seats, texts))
+
+
+def _then(texts: Texts, labels: Sequence[str]) -> str:
+    return texts.say("hint-plan", plan=" · ".join(labels)) if labels else ""
+
+
+def _plan(
+    game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision
+) -> Iterator[Label]:
+    """The next moves that the bot expects this seat to make, up to the first that reveals something."""
+    if decision.line[:1] != (decision.move,):
+        return
+    state = look.world(Rng.of(0, "reason"))
+    for made, move in zip(decision.line, decision.line[1 : 1 + PLANNED], strict=False):
+        state.apply(made)
+        if state.revealed or state.turn != look.seat or move not in state.legal():
+            return
+        yield Namer(game, options, seats, state.view(look.seat), state.legal()).label(move)

@@ -1,0 +1,343 @@
+"""Trains a policy for The Crew by self-play: PPO with a critic that sees all hands and a belief about who holds what.
+
+    python -m batyskaf.learn.train --out FOLDER --minutes 20
+
+It writes FOLDER/curve.jsonl (a line for each measurement), FOLDER/policy.pt (the policy alone, in half precision) and
+FOLDER/checkpoint.pt, from which the same command resumes. See docs/learn.md.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from batyskaf.learn.net import Critic, Policy, Size, rows_of
+from batyskaf.learn.rollout import Decisions, Player, Recording
+from batyskaf.learn.seeing import Sight, joined
+from batyskaf.learn.settings import COURSES, MEASURED, Course, place, prepare
+
+CLIP = 0.2
+BELIEF = 0.1
+"""How much the belief weighs in the loss."""
+
+
+class Trainer:
+    """Policy, critic and optimizer, and what they are trained on."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
+        self.device = torch.device(chosen.device)
+        self.fast = self.device.type == "cuda"
+        self.dtype = torch.bfloat16 if self.fast else torch.float32
+        torch.manual_seed(chosen.seed)
+        torch.set_float32_matmul_precision("high")
+        self.settings = prepare(_courses(chosen.courses), chosen.draws, chosen.seed, self.device)
+        self.measured = prepare(MEASURED, chosen.draws, chosen.seed + 1, self.device)
+        everything = [*self.settings, *self.measured]
+        self.slots = place(everything)
+        self.rows = rows_of([setting.descriptions for setting in everything], self.dtype)
+        size = Size(chosen.colour, chosen.centre, chosen.task, chosen.blocks)
+        self.policy, self.critic = Policy(size).to(self.device), Critic(size).to(self.device)
+        self.playing = Policy(size).to(self.device).to(self.dtype)
+        self.parameters = [*self.policy.parameters(), *self.critic.parameters()]
+        self.rate = torch.tensor(chosen.rate, device=self.device)
+        self.entropy = torch.tensor(chosen.entropy, device=self.device)
+        self.optimizer = torch.optim.AdamW(
+            self.parameters, lr=self.rate, betas=(0.9, 0.98), fused=self.fast, capturable=self.fast
+        )
+        self.graph: torch.cuda.CUDAGraph | None = None
+        player = Player(self.playing, self.rows, self.slots, self.dtype)
+        size_of_table = chosen.games // chosen.fleets
+        self.recorded = [Recording(player, setting, size_of_table, keep=True) for setting in self.settings]
+        self.tests = [Recording(player, setting, size_of_table, keep=False) for setting in self.measured]
+        self.trained = 0.0
+        """Seconds of training so far."""
+        self.samples = self.games = self.rounds = 0
+        self.spent = {"play": 0.0, "value": 0.0, "learn": 0.0}
+        self.loss: Callable[..., tuple[Tensor, Tensor]] = self._loss
+        self.value: Callable[..., Tensor] = self._value
+        if self.fast and not chosen.eager:
+            self.loss = torch.compile(self._loss, dynamic=False)
+            self.value = torch.compile(self._value, dynamic=False)
+        self.figures = torch.zeros(5, device=self.device)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Copy the weights of the policy that learns to the one that plays."""
+        with torch.no_grad():
+            for mine, theirs in zip(self.playing.parameters(), self.policy.parameters(), strict=True):
+                mine.copy_(theirs)
+
+    @property
+    def share(self) -> float:
+        """The share of the training time that is over."""
+        return self.trained / (60 * float(self.chosen.minutes))
+
+    # --- one round -------------------------------------------------------------------------------------------------
+
+    def round(self) -> Tensor:
+        """Play some fleets, judge the decisions, learn from them."""
+        begun = time.monotonic()
+        played = [recording.play() for recording in self._choose()]
+        sight = joined([one.sight for one in played])
+        hands = torch.cat([one.hands for one in played])
+        judged = time.monotonic()
+        values = self._values(sight, hands)
+        advantages, returns = self._judge(played, values)
+        learning = self._mark(judged)
+        batch = Batch(
+            sight, hands, torch.cat([one.legal for one in played]), torch.cat([one.choice for one in played]),
+            torch.cat([one.likelihood for one in played]), advantages, returns,
+        )  # fmt: skip
+        figures = self._learn(batch)
+        ended = self._mark(learning)
+        for name, seconds in (("play", judged - begun), ("value", learning - judged), ("learn", ended - learning)):
+            self.spent[name] += seconds
+        self.samples += len(values)
+        self.games += self.chosen.games
+        self.rounds += 1
+        self.trained += ended - begun if self.rounds > 1 else 0.0
+        return figures
+
+    def _mark(self, since: float) -> float:
+        if self.fast:
+            torch.cuda.synchronize()
+        return max(since, time.monotonic())
+
+    def _choose(self) -> list[Recording]:
+        share = min(1.0, self.share / self.chosen.curriculum)
+        weights = [(1 - share) * one.course.early + share * one.course.late for one in self.settings]
+        picked = torch.multinomial(torch.tensor(weights), self.chosen.fleets)
+        return [self.recorded[number] for number in picked.tolist()]
+
+    def _values(self, sight: Sight, hands: Tensor) -> Tensor:
+        """The chances that the critic gives, in batches of one size."""
+        size, total = 4 * self.chosen.batch, len(hands)
+        places = torch.arange(total, device=self.device)
+        places = torch.cat([places, places[: (-total) % size]]) if total >= size else places
+        found = [self.value(sight[part], hands[part]) for part in places.split(size)]
+        return torch.cat(found)[:total]
+
+    def _judge(self, played: list[Decisions], values: Tensor) -> tuple[Tensor, Tensor]:
+        """Generalized advantages, and the targets of the critic. Success is the only reward."""
+        advantages = torch.zeros_like(values)
+        end = 0
+        for one in played:
+            start, end = end, end + len(one.game)
+            _advantages(one, values[start:end], advantages[start:end], self.chosen.trace)
+        returns = (advantages + values).clamp(0, 1)
+        return (advantages - advantages.mean()) / (advantages.std() + 1e-6), returns
+
+    def _learn(self, batch: "Batch") -> Tensor:
+        size, total = self.chosen.batch, len(batch.choice)
+        warm = min(1.0, (self.rounds + 1) / 10)
+        self.rate.fill_(self.chosen.rate * warm * max(0.03, 1 - self.share))
+        self.entropy.fill_(self.chosen.entropy * max(0.1, 1 - 0.9 * self.share))
+        for _ in range(self.chosen.epochs):
+            for part in torch.randperm(total, device=self.device).split(size):
+                if len(part) == size:
+                    self._step(batch, part)
+        self._follow()
+        return self.figures
+
+    def _step(self, batch: "Batch", part: Tensor) -> None:
+        """One step of the optimizer. On CUDA it is a graph: its many small parts take longer to start than to run."""
+        if self.rounds == 0 or not self.fast or self.chosen.plain:
+            self.batch = batch[part]
+            self._descend()
+        elif self.graph is None:
+            self._capture(batch[part])
+        else:
+            self.batch.take(batch, part)
+            self.graph.replay()
+
+    def _descend(self) -> None:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss, self.figures = self.loss(self.batch, self.entropy)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.parameters, 1.0)
+        self.optimizer.step()
+
+    def _capture(self, batch: "Batch") -> None:
+        self.batch = batch
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.rate
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            for _ in range(3):
+                self._descend()
+        torch.cuda.current_stream().wait_stream(side)
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph):
+            self._descend()
+
+    def _loss(self, batch: "Batch", entropy_weight: Tensor) -> tuple[Tensor, Tensor]:
+        hands = batch.hands.to(self.dtype)
+        with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.fast):
+            scores, belief = self.policy(batch.sight, self.rows)
+            value = self.critic(batch.sight, self.rows, hands)
+        likelihood = scores.float().masked_fill(~batch.legal, -1e9).log_softmax(1)
+        ratio = (likelihood.gather(1, batch.choice[:, None])[:, 0] - batch.likelihood).exp()
+        clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+        gain = torch.minimum(ratio * batch.advantage, clipped * batch.advantage).mean()
+        entropy = -(likelihood.exp() * likelihood.masked_fill(~batch.legal, 0)).sum(1).mean()
+        critic = functional.binary_cross_entropy_with_logits(value.float(), batch.returns)
+        held = batch.hands.float().transpose(1, 2)
+        surprise = -(belief.float().log_softmax(2) * held).sum() / held.sum().clamp(min=1)
+        loss = critic + BELIEF * surprise - gain - entropy_weight * entropy
+        far = ((ratio - 1).abs() > CLIP).float().mean()
+        return loss, torch.stack([gain, entropy, critic, surprise, far]).detach()
+
+    def _value(self, sight: Sight, hands: Tensor) -> Tensor:
+        with torch.no_grad(), torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.fast):
+            return self.critic(sight, self.rows, hands.to(self.dtype)).float().sigmoid()
+
+    # --- measuring and keeping -------------------------------------------------------------------------------------
+
+    def measure(self) -> dict[str, float]:
+        """The share of fresh deals that the policy wins alone, always playing its best move."""
+        return {one.setting.course.name: round(float(one.success().float().mean()), 4) for one in self.tests}
+
+    def save(self, folder: Path) -> None:
+        half = {name: value.half().cpu() for name, value in self.policy.state_dict().items()}
+        size = {name: getattr(self.chosen, name) for name in ("colour", "centre", "task", "blocks")}
+        kept = {"size": size, "policy": half}
+        _store(kept, folder / "policy.pt")
+        state = {
+            "policy": self.policy.state_dict(), "critic": self.critic.state_dict(),
+            "optimizer": self.optimizer.state_dict(), "trained": self.trained, "samples": self.samples,
+            "games": self.games, "rounds": self.rounds, "spent": self.spent,
+        }  # fmt: skip
+        _store(state, folder / "checkpoint.pt")
+
+    def resume(self, file: Path) -> None:
+        state = torch.load(file, map_location=self.device)
+        self.policy.load_state_dict(state["policy"])
+        self.critic.load_state_dict(state["critic"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        for name in ("trained", "samples", "games", "rounds", "spent"):
+            setattr(self, name, state[name])
+        self._follow()
+
+
+class Batch:
+    """Decisions to learn from."""
+
+    def __init__(
+        self, sight: Sight, hands: Tensor, legal: Tensor, choice: Tensor, likelihood: Tensor, advantage: Tensor,
+        returns: Tensor,
+    ) -> None:  # fmt: skip
+        self.sight = sight
+        self.hands = hands
+        self.legal = legal
+        self.choice = choice
+        self.likelihood = likelihood
+        self.advantage = advantage
+        self.returns = returns
+
+    def __getitem__(self, part: Tensor) -> "Batch":
+        return Batch(self.sight[part], *(values[part] for values in self._rest()))
+
+    def _rest(self) -> tuple[Tensor, ...]:
+        return self.hands, self.legal, self.choice, self.likelihood, self.advantage, self.returns
+
+    def take(self, other: "Batch", part: Tensor) -> None:
+        """Copy some decisions in place."""
+        mine, theirs = vars(self.sight).values(), vars(other.sight).values()
+        pairs = [*zip(mine, theirs, strict=True), *zip(self._rest(), other._rest(), strict=True)]
+        for own, given in pairs:
+            torch.index_select(given, 0, part, out=own)
+
+
+def _advantages(played: Decisions, values: Tensor, out: Tensor, trace: float) -> None:
+    """Compute them from the end of each game back to its first decision."""
+    after = played.won.float()
+    carried = torch.zeros_like(after)
+    end = len(values)
+    for size in reversed(played.sizes):
+        game, mine = played.game[end - size : end], values[end - size : end]
+        gain = after[game] - mine + trace * carried[game]
+        out[end - size : end] = gain
+        carried[game], after[game] = gain, mine
+        end -= size
+
+
+def _store(state: dict[str, Any], file: Path) -> None:
+    """Write a file atomically: an interruption leaves the old one."""
+    torch.save(state, file.with_suffix(".new"))
+    file.with_suffix(".new").replace(file)
+
+
+def _courses(names: str) -> tuple[Course, ...]:
+    """The courses with these names, separated by commas; all by default."""
+    wanted = [name for name in names.split(",") if name] or [course.name for course in COURSES]
+    known = {course.name: course for course in COURSES}
+    for name in wanted:
+        if name not in known:
+            raise SystemExit(f"no course is named {name!r}; there are {', '.join(known)}")
+    return tuple(known[name] for name in wanted)
+
+
+def options(arguments: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True, help="the folder for curve, policy and checkpoint")
+    parser.add_argument("--minutes", type=float, default=20, help="how long to train in all")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--courses", default="", help="names of courses, with commas between them; all if left out")
+    parser.add_argument("--games", type=int, default=32768, help="games in a round")
+    parser.add_argument("--fleets", type=int, default=2, help="settings that a round is played on")
+    parser.add_argument("--draws", type=int, default=4096, help="draws of tasks for each setting")
+    parser.add_argument("--batch", type=int, default=16384, help="decisions in one step of the optimizer")
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=4e-4, help="the learning rate at the start")
+    parser.add_argument("--entropy", type=float, default=0.01)
+    parser.add_argument("--trace", type=float, default=0.95, help="lambda of the generalized advantages")
+    parser.add_argument("--curriculum", type=float, default=0.2, help="the share of the time until the last mix")
+    parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
+    parser.add_argument("--colour", type=int, default=128)
+    parser.add_argument("--centre", type=int, default=256)
+    parser.add_argument("--task", type=int, default=64)
+    parser.add_argument("--blocks", type=int, default=3)
+    parser.add_argument("--plain", action="store_true", help="do not record the steps of the optimizer as a graph")
+    parser.add_argument("--eager", action="store_true", help="do not compile the losses")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    chosen = options(arguments)
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    begun = time.monotonic()
+    trainer = Trainer(chosen)
+    if (chosen.out / "checkpoint.pt").exists():
+        trainer.resume(chosen.out / "checkpoint.pt")
+    weights = sum(parameter.numel() for parameter in trainer.policy.parameters())
+    ready = time.monotonic() - begun
+    print(f"{weights:,} weights, {trainer.slots} places for tasks, ready in {ready:.0f} s", flush=True)
+    last = time.monotonic()
+    while trainer.share < 1:
+        figures = trainer.round()
+        if time.monotonic() - last >= chosen.every or trainer.share >= 1:
+            last = time.monotonic()
+            line = {
+                "minutes": round(trainer.trained / 60, 2), "success": trainer.measure(),
+                "rounds": trainer.rounds, "games": trainer.games, "decisions": trainer.samples,
+                "per second": round(trainer.samples / max(1.0, sum(trainer.spent.values()))),
+                "gain, entropy, critic, surprise, clipped": [round(float(figure), 4) for figure in figures],
+                "spent": {name: round(seconds, 1) for name, seconds in trainer.spent.items()},
+            }  # fmt: skip
+            with (chosen.out / "curve.jsonl").open("a") as curve:
+                curve.write(json.dumps(line) + "\n")
+            print(json.dumps(line), flush=True)
+            trainer.save(chosen.out)
+
+
+if __name__ == "__main__":
+    main()
