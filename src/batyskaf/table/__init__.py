@@ -1,1 +1,1 @@
-"""The server: tables where people and bots meet, kept in a store, reached by HTTP and WebSocket."""
+"""The server: tables for people and bots, kept in a store, reached by HTTP and WebSocket."""

@@ -2,7 +2,7 @@
 
 import sys
 
-from batyskaf.table.serve import PORT, serve
+from batyskaf.table.serve import Serving, serve
 
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else PORT)
+    serve(Serving(port=int(sys.argv[1]) if len(sys.argv) > 1 else None))

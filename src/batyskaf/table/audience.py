@@ -1,4 +1,4 @@
-"""A table as one server process shows it: who listens here, what they are told, and what may be asked about it.
+"""A table in one server process: its listeners here, what they are sent, and what may be asked about it.
 
 The process that owns a table has its `Actor`, any other that has people at it a `Follower`; both are an `Audience`.
 """
@@ -11,25 +11,27 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from batyskaf import bots
+from batyskaf.bots.bot import BotFailed
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.core.rng import Rng
 from batyskaf.lab.hints import Hinted
-from batyskaf.table import frames
 from batyskaf.table import protocol as say
+from batyskaf.table import updates
 from batyskaf.table.commands import Access, Desk
 from batyskaf.table.peers import Post
 from batyskaf.table.room import Room
 from batyskaf.table.store import Campaign, Store
-from batyskaf.table.workers import BotFailed, Job, Workers
+from batyskaf.table.thinking import Job, Thinking, Wording
+from batyskaf.table.turns import Share
 
 Answer = TypeVar("Answer")
 
 
 class House(Protocol):
-    """What a table needs of the server it stands in. `post` leads to other processes, where there may be any."""
+    """What a table needs from its server. `post` reaches other processes, if there can be any."""
 
     store: Store
-    workers: Workers
+    thinking: Thinking
     clock: Callable[[], float]
     moment: float
     post: Post | None
@@ -40,9 +42,13 @@ class House(Protocol):
 
     def lost(self, table: "Audience") -> None: ...
 
+    def changed(self, table: "Audience") -> None:
+        """A table of this process has changed."""
+        ...
+
 
 class Listener(Protocol):
-    """Whoever is told: a socket or a stream. `send` never blocks; what can't take it is dropped by `closed`."""
+    """A socket or a stream that receives messages. `send` never blocks; a listener that falls behind is `closed`."""
 
     access: Access
     since: int
@@ -58,9 +64,11 @@ class Audience(ABC):
         self.room = room
         self.listeners = listeners
         self.used = time.monotonic()
+        self.origin = ""
+        """The address that made the table, if this process knows it: thinking is shared between addresses."""
         self._house = house
         self._hinted: tuple[int, int, Hinted] | None = None
-        """The last hint, with the position of the match and the seat it was for."""
+        """The last hint, with the position of the match and the seat that asked for it."""
         self._packs = msgspec.json.encode(room.head.packs).decode()
 
     @property
@@ -68,41 +76,47 @@ class Audience(ABC):
     def idle(self) -> bool:
         """Nobody listens and nothing is due."""
 
+    @property
+    def share(self) -> Share:
+        """For whom bots think here."""
+        return Share(self.origin, self.room.head.id)
+
     @abstractmethod
     async def close(self) -> None: ...
 
     @abstractmethod
     async def read(self, work: Callable[[Desk], Answer]) -> Answer:
-        """Look at the table between two changes."""
+        """Read the table between two changes."""
 
     @abstractmethod
-    def _tell_presence(self) -> None: ...
+    def _presence_changed(self) -> None:
+        """Send everyone who is connected."""
 
     # --- asked from outside -------------------------------------------------------------------------------------------
 
-    async def look(self, access: Access, since: int) -> list[say.Frame]:
-        """The frames a link may see, as of the last stored change."""
+    async def look(self, access: Access, since: int) -> list[say.Update]:
+        """The updates that a link may see, as of the last stored change."""
         return await self.read(
-            lambda desk: [frames.frame(desk.room, seat, since, desk.now) for seat in access.at(desk.room) or (None,)]
+            lambda desk: [updates.update(desk.room, seat, since, desk.now) for seat in access.at(desk.room) or (None,)]
         )
 
     async def listen(self, listener: Listener) -> None:
-        """Send a listener its first frames, and from then on everything that happens."""
+        """Send a listener its first updates, and from then on everything that happens."""
 
         def begin(desk: Desk) -> None:
             since = listener.since if listener.since <= desk.room.seq else 0
             for seat in listener.access.at(desk.room) or (None,):
-                listener.send(say.encode(frames.frame(desk.room, seat, since, desk.now)))
+                listener.send(updates.frames(desk.room, [(seat, since)], desk.now)[0])
             listener.since = desk.room.seq
             self.listeners.append(listener)
 
         await self.read(begin)
-        self._tell_presence()
+        self._presence_changed()
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self._tell_presence()
+            self._presence_changed()
 
     async def why(self, command: say.Why, access: Access) -> Reason | None:
         """Why a seat can't make a move."""
@@ -111,7 +125,7 @@ class Audience(ABC):
     async def hint(self, command: say.Ask, access: Access) -> tuple[int, Hinted]:
         """The seat that asks, and what a bot would do, thinking in a world drawn for that seat.
 
-        Asked again in the same position, as by whoever wants the move after the nudge, it says the same.
+        The answer is kept for the position, so somebody who asks for the move after a nudge gets the same hint.
         """
 
         def job(desk: Desk) -> tuple[int, Job]:
@@ -119,12 +133,14 @@ class Audience(ABC):
             if desk.room.turn != seat or desk.room.match is None:
                 raise Refused("refused-table-hint")
             wanted = self._job(seat, bots.plain_bot(desk.room.game.name))
-            return desk.room.match_seq, msgspec.structs.replace(wanted, names=desk.room.names)
+            return desk.room.match_seq, msgspec.structs.replace(
+                wanted, wording=Wording(desk.room.names, dict(desk.room.head.options))
+            )
 
         position, asked = await self.read(job)
         if self._hinted is None or self._hinted[:2] != (position, asked.seat):
             try:
-                self._hinted = position, asked.seat, await self._house.workers.hint(asked)
+                self._hinted = position, asked.seat, await self._house.thinking.hint(asked, self.share)
             except BotFailed:
                 raise Refused("refused-table-hint-failed") from None
         return asked.seat, self._hinted[2]
@@ -132,7 +148,8 @@ class Audience(ABC):
     def _job(self, seat: int, bot: str) -> Job:
         """A decision with all the bot may know: a world drawn for its seat.
 
-        Its luck belongs to the deal and the move, so the same deal played in the same way meets the same bots.
+        The random numbers depend on the deal and the number of moves only, so bots repeat their choices when the same
+        deal is played in the same way.
         """
         match = self.room.match
         assert match is not None
@@ -140,7 +157,7 @@ class Audience(ABC):
         world = match.state.worlds(seat).draw(luck)
         return Job(self.room.game.name, self._packs, bot, seat, world.pack(), int(luck.next()))
 
-    # --- telling ------------------------------------------------------------------------------------------------------
+    # --- sending ------------------------------------------------------------------------------------------------------
 
     def seats_here(self) -> frozenset[int]:
         return frozenset(seat for listener in self.listeners for seat in listener.access.at(self.room))
@@ -148,21 +165,24 @@ class Audience(ABC):
     def watching_here(self) -> int:
         return sum(not listener.access.at(self.room) for listener in self.listeners)
 
-    def tell(self) -> None:
-        """Send every listener what is new to it."""
-        made: dict[tuple[int | None, int], bytes] = {}
-        now = self._house.clock()
-        for listener in list(self.listeners):
-            for seat in listener.access.at(self.room) or (None,):
-                key = (seat, listener.since)
-                if key not in made:
-                    made[key] = say.encode(frames.frame(self.room, seat, listener.since, now))
+    def send_updates(self) -> None:
+        """Send every listener what is new to it. Those who see the same are sent the same bytes."""
+        if not self.listeners:
+            return
+        wanted = {
+            listener: [(seat, listener.since) for seat in listener.access.at(self.room) or (None,)]
+            for listener in self.listeners
+        }
+        keys = list(dict.fromkeys(key for mine in wanted.values() for key in mine))
+        made = dict(zip(keys, updates.frames(self.room, keys, self._house.clock()), strict=True))
+        for listener, mine in wanted.items():
+            for key in mine:
                 listener.send(made[key])
             listener.since = self.room.seq
             if listener.closed:
                 self.leave(listener)
 
-    def _say_presence(self, online: Iterable[int], watching: int) -> None:
+    def _send_presence(self, online: Iterable[int], watching: int) -> None:
         there = frozenset(online)
         seats = tuple(seat in there for seat in range(len(self.room.chairs)))
         message = say.encode(say.Presence(online=seats, watching=watching))
@@ -171,7 +191,7 @@ class Audience(ABC):
 
 
 def _seated(desk: Desk, command: say.Command, access: Access) -> int:
-    """The seat that asks; spectators may not."""
+    """The seat that asks; spectators are refused."""
     seat = desk.seat_of(command, access)
     if seat is None:
         raise Refused("refused-table-watching")

@@ -1,19 +1,25 @@
-"""Bodies of HTTP requests and answers beyond the commands and frames of `protocol`."""
+"""Bodies of HTTP requests and answers, beyond the commands and updates of `protocol`."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from batyskaf.core.forms import Forms
 from batyskaf.core.options import Option
+from batyskaf.core.printed import Entries, Words
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
+from batyskaf.lab.puzzles.asking import Answered
+from batyskaf.lab.puzzles.puzzle import Kind
 from batyskaf.lab.review import Review
-from batyskaf.table.protocol import AnyStep, Proof, Settings, Status, TableInfo
+from batyskaf.table.protocol import Proof, Settings, Status, TableInfo
+from batyskaf.table.steps import AnyStep
 
 PersonName = Annotated[str, Meta(max_length=60)]
 PlayerKey = Annotated[str, Meta(max_length=100)]
-"""A random secret that a browser keeps for its person, so that statistics know them; empty: unknown."""
+"""A random secret that a browser keeps to identify its person in the statistics; empty: unknown."""
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,7 +27,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SeatWish(Body, frozen=True):
-    """`me`: the maker sits here (on several seats: a hot seat); `open`: by invite link; `bot`: a bot by its name."""
+    """`me`: the maker of the table (on several seats: a hot seat); `open`: by invite link; `bot`: a bot by its name."""
 
     kind: Literal["me", "open", "bot"]
     name: PersonName = ""
@@ -32,27 +38,27 @@ Packs = Annotated[tuple[dict[str, object], ...], Meta(max_length=4)]
 
 
 class MakeTable(Body, frozen=True):
-    """A new table. Seats that are not named are open; without any, the maker sits first and bots take the rest."""
+    """A new table. Seats that are left out are open; without `seats` the maker sits first and bots take the rest."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, object] = {}
     settings: Settings = Settings()
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] | None = None
     packs: Packs = ()
-    """Left out, a campaign gives its own."""
+    """If left out, those of the campaign."""
     seed: Annotated[str, Meta(max_length=40)] | None = None
-    """A deal of one's own choice; everybody at such a table is told so."""
+    """A chosen deal; everyone at the table can see that it was chosen."""
     campaign: Annotated[str, Meta(max_length=60)] | None = None
-    """The table is written into this campaign, which gives all options that are not named."""
+    """The campaign that the match belongs to. It provides all options that are left out."""
     choice: Literal["next", "retry-same", "retry-new", "any"] | None = None
-    """How the campaign goes on; left out: with the next mission."""
+    """How the campaign continues; if left out, with the next mission."""
     mission: Annotated[str, Meta(max_length=40)] | None = None
-    """The mission to choose or to try again; a retry that names none is of the last one."""
+    """The mission to choose or to retry; if left out, the last one is retried."""
     player: PlayerKey = ""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
-    """A table with its secrets, told once: the maker's token, one token for each open seat, one to watch."""
+    """A table with its secrets, sent only once: the maker's token, a token for each open seat, a token to watch."""
 
     table: TableInfo
     token: str
@@ -62,7 +68,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sit(Body, frozen=True):
-    """Take a seat: with the token of an invite link, or at a public table any seat that is open."""
+    """Take a seat: with the token of an invite link, or any open seat at a public table."""
 
     name: PersonName
     token: Annotated[str, Meta(max_length=100)] | None = None
@@ -76,26 +82,26 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rematch(Body, frozen=True):
-    """Play on with the same people. `next`, `retry-same` and `retry-new` begin a campaign, where a game has them.
+    """Play again with the same people. `next`, `retry-same` and `retry-new` begin a campaign, where a game has them.
 
-    In a campaign `same` follows it too: the same tasks again as long as the mission fails, new ones once it is done.
+    In a campaign `same` follows the logbook too: the same tasks after a failure, new ones after a success.
     """
 
     choice: Literal["same", "next", "retry-same", "retry-new"] = "same"
     swap: bool = False
-    """Everybody moves on by one seat."""
+    """Everyone moves by one seat."""
     options: dict[str, object] | None = None
     """Changes to the options."""
 
 
 class Continued(msgspec.Struct, frozen=True, kw_only=True):
-    """The table where it goes on; the tokens of the old one open it."""
+    """The new table; the tokens of the old one open it."""
 
     table: str
 
 
 class Fork(Body, frozen=True):
-    """A new table that begins with the first `at` moves of a finished one; 0 repeats the deal."""
+    """A new table that starts with the first `at` moves of a finished one; 0 repeats the deal."""
 
     at: Annotated[int, Meta(ge=0)] = 0
     settings: Settings = Settings()
@@ -116,18 +122,18 @@ class MakeCampaign(Body, frozen=True):
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True):
-    """A campaign as its game tells it: `pages` for people, `book` whole, `next` the options of what comes next."""
+    """A campaign: the logbook as its game keeps it, as `pages` for people, and the options of the next match."""
 
     id: str
     game: str
-    book: dict[str, object]
+    logbook: dict[str, object] = msgspec.field(name="book")
     pages: tuple[dict[str, object], ...]
     next: dict[str, object]
     packs: tuple[str, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as a set-up screen needs it, with the names of the packs it is looked at with."""
+    """A game as a set-up screen needs it, with the names of the packs it was loaded with."""
 
     name: str
     rules: int
@@ -137,10 +143,71 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     most: int
     options: tuple[Option, ...]
     bots: tuple[str, ...]
+    usual: str
+    """The bot for a newcomer."""
+    compiled: bool
+    """Whether the rules run as native code; if not, bots need longer."""
     phrases: tuple[str, ...]
     chat: bool
     campaign: bool
     packs: tuple[str, ...]
+
+
+class Catalog(msgspec.Struct, frozen=True, kw_only=True):
+    """The content of a game as a table with some options plays it, packs included."""
+
+    entries: Entries
+    """Cards, tiles, missions and so on, by section and id."""
+    words: Words
+    """What entries are called, or say, by section and id."""
+    board: object
+    """The figures on the boards, if the game has some."""
+    drawings: str
+    """Drawings of entries from packs, as one sheet of symbols; those of the box belong to the page."""
+    places: Mapping[str, object]
+    """Endeavor: where the sites of tiles from packs lie in their drawings."""
+    roles: Mapping[str, Mapping[str, str]]
+    """What the fields of events stand for, by event and field: `seat`, `card`, `ordinal` or `named:<section>`."""
+
+
+class PackEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the box as people write it, without what has its default."""
+
+    entry: dict[str, object]
+    evidence: str
+
+
+class Workshop(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be corrected or made for a game: its forms, and the entries of the box by section and id."""
+
+    game: str
+    format: int
+    forms: Forms
+    added: tuple[str, ...]
+    """The sections to which a pack may add entries; those of the others can only be corrected."""
+    fixed: tuple[str, ...]
+    """Fields that a correction can't change."""
+    entries: dict[str, dict[str, PackEntry]]
+
+
+class CheckPack(Body, frozen=True):
+    pack: dict[str, object]
+
+
+class PackFault(msgspec.Struct, frozen=True, kw_only=True):
+    """A fault: the section and entry it is about, if it is about one, and the place in the entry."""
+
+    section: str
+    id: str
+    field: str
+    reason: Reason
+
+
+class CheckedPack(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong with a pack, and the drawings of its entries as one sheet of symbols."""
+
+    faults: tuple[PackFault, ...]
+    drawings: str = ""
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,7 +219,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """The log entry, the view after it, and how many moves stand then (the `at` of a fork)."""
+    """The log entry, the view after it, and the number of moves so far (the `at` of a fork)."""
 
     step: AnyStep
     at: int
@@ -160,7 +227,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match step by step; without views where it was played by other rules than there are here."""
+    """A finished match step by step; without views if it was played by other rules than those of this server."""
 
     id: str
     game: str
@@ -176,7 +243,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the review of a finished match is: 0 of 0 before it was asked for, `review` when it is done."""
+    """Progress of the review of a finished match: 0 of 0 before it is requested; `review` when it is done."""
 
     done: int = 0
     all: int = 0
@@ -184,19 +251,95 @@ class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
     failed: Reason | None = None
 
 
+class ListedPuzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle in the list, without its answer."""
+
+    id: str
+    kind: Kind
+    themes: tuple[str, ...]
+    rating: int
+
+
+class PuzzleList(msgspec.Struct, frozen=True, kw_only=True):
+    """The puzzles of a game, and the one of the day (UTC)."""
+
+    daily: str | None
+    puzzles: tuple[ListedPuzzle, ...]
+
+
+class PosedPuzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle as the deciding seat sees it; `hands` are those of all seats if they are open, otherwise empty."""
+
+    id: str
+    game: str
+    kind: Kind
+    options: dict[str, object]
+    seats: int
+    seat: int
+    owner: int
+    view: object
+    legal: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    themes: tuple[str, ...]
+    rating: int
+
+
+class AnswerPuzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An answer to a puzzle: a legal move; without one, the solution is shown."""
+
+    move: str | None = None
+
+
+class AnsweredPuzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """The judgement of an answer, with the solution."""
+
+    judgement: Answered
+
+
+class Offline(msgspec.Struct, frozen=True, kw_only=True):
+    """Where this server has the table that needs no server, if it has one."""
+
+    path: str | None
+
+
 class Daily(msgspec.Struct, frozen=True, kw_only=True):
-    """The date of today's dive, and the games it is there for."""
+    """The date of today's dive, and its games."""
 
     date: str
     games: tuple[str, ...]
 
 
 class Dive(Body, frozen=True):
-    """Take part in today's dive: one's own name, and names for the bots."""
+    """Join today's dive: your name, and names for the bots."""
 
     name: PersonName = ""
     bots: Annotated[tuple[PersonName, ...], Meta(max_length=8)] = ()
     player: PlayerKey = ""
+
+
+News = Literal["new", "newer", "same", "older"]
+
+
+class OpenLetter(Body, frozen=True):
+    """A letter of a table by message, or the whole link that contains it."""
+
+    letter: Annotated[str, Meta(max_length=60_000)]
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of a letter, the token of this browser for it, and what the letter was to it."""
+
+    table: str
+    token: str
+    news: News
+
+
+class Posted(msgspec.Struct, frozen=True, kw_only=True):
+    """A letter for a seat, or for everyone after the end. `sealed`: only browsers that have a seat can read it."""
+
+    letter: str
+    seat: int | None
+    sealed: bool
 
 
 class Uploaded(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,14 +351,39 @@ class OwnLink(Body, frozen=True):
     token: Annotated[str, Meta(max_length=100)]
 
 
+class Code(msgspec.Struct, frozen=True, kw_only=True):
+    """A short code that opens your link on another device, once, within some seconds."""
+
+    code: str
+    seconds: float
+
+
+class UseCode(Body, frozen=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class PushKey(msgspec.Struct, frozen=True, kw_only=True):
+    """The key by which browsers know this server's reminders; null if it sends none."""
+
+    key: str | None
+
+
+class Subscription(Body, frozen=True):
+    """Where a browser gets its push messages, and the keys that they are encrypted with, in base64url."""
+
+    endpoint: Annotated[str, Meta(min_length=12, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
 class Mine(Body, frozen=True):
-    """The links that somebody has."""
+    """The links that a person has."""
 
     links: Annotated[tuple[OwnLink, ...], Meta(max_length=100)]
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
-    """One of one's own tables; `turn`: whether one is asked there now."""
+    """One of your own tables; `turn`: whether it is your turn there."""
 
     table: str
     game: str
@@ -238,13 +406,13 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     bots: str
     played: int
     won: int | None
-    """Successes where players win or lose together."""
+    """Successes, in games where players win or lose together."""
     best: float
     mean: float
 
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
-    """A place in the rating of a game with so many players. Others' names only from public tables."""
+    """A place in the rating of a game for a number of players. Names of others come from public tables only."""
 
     game: str
     players: int
@@ -257,7 +425,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """One's own matches of a game with so many players; `scores` in their order."""
+    """Your own matches of a game for a number of players; `scores` are in order of time."""
 
     game: str
     players: int

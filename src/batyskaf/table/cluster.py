@@ -1,4 +1,4 @@
-"""This process among others on one PostgreSQL: it says that it lives, reads its mail, takes over from the dead."""
+"""This process among others on one PostgreSQL: it sends heartbeats, reads its mail, and takes over dead ones."""
 
 import asyncio
 import logging
@@ -9,38 +9,39 @@ from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import peers
 from batyskaf.table.actor import Actor
 from batyskaf.table.follower import Follower
-from batyskaf.table.leases import Leases, Moved
+from batyskaf.table.store import Moved
 
 if TYPE_CHECKING:
+    from batyskaf.table.leases import Leases
     from batyskaf.table.tables import Tables
 
 logger = logging.getLogger("batyskaf.table")
 
 
 class Cluster:
-    """The tables of this process, as the others see them."""
+    """Connects the tables of this process with those of the others."""
 
-    def __init__(self, hub: "Tables", leases: Leases) -> None:
+    def __init__(self, hub: "Tables", leases: "Leases") -> None:
         self._hub = hub
         self._leases = leases
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
-        self._post = hub.post = hub.store.post(leases.me, self._deliver, self._follow_again)
+        self._post = hub.post = leases.post(self._deliver, self._follow_again)
 
     async def join(self) -> None:
         await self._leases.beat()
         await self._post.ready()
-        self._start(self._live())
+        self._start(self._beat_forever())
 
     async def stop(self) -> None:
-        """Do nothing more for the others."""
+        """Stop working for the other processes."""
         self._stopped = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def leave(self) -> None:
-        """Give the tables back; those who follow them take them over at once."""
+        """Give the tables back; their followers take them over at once."""
         await self._leases.leave()
         await self._post.close()
 
@@ -56,17 +57,17 @@ class Cluster:
         except (Refused, Moved) as error:
             logger.warning("%r", error)
         except Exception:
-            logger.exception("among the processes")
+            logger.exception("task between processes failed")
 
-    # --- who lives ----------------------------------------------------------------------------------------------------
+    # --- heartbeats ---------------------------------------------------------------------------------------------------
 
-    async def _live(self) -> None:
+    async def _beat_forever(self) -> None:
         while True:
             await asyncio.sleep(self._leases.seconds / 3)
             try:
                 await self._beat()
             except Exception:
-                logger.exception("the pulse of this process")
+                logger.exception("heartbeat failed")
 
     async def _beat(self) -> None:
         before = dict(self._hub.tables)
@@ -74,31 +75,31 @@ class Cluster:
         for id, table in before.items():
             if isinstance(table, Follower):
                 if table.owner not in pulse.alive:
-                    self._start(self._hub.settle(table))
+                    self._start(self._hub.find_owner(table))
             elif isinstance(table, Actor):
                 for process in set(table.elsewhere) - pulse.alive:
                     table.unfollow(process)
                 if id not in pulse.mine:
-                    self._start(self._hub.settle(table))
+                    self._start(self._hub.find_owner(table))
         if pulse.dead:
             await self._hub.wake_recent()
 
-    async def _buried(self, process: str) -> None:
-        """A process said goodbye."""
+    async def _departed(self, process: str) -> None:
+        """A process has left."""
         for table in list(self._hub.tables.values()):
             if isinstance(table, Follower) and table.owner == process:
-                self._start(self._hub.settle(table))
+                self._start(self._hub.find_owner(table))
             elif isinstance(table, Actor):
                 table.unfollow(process)
         await self._hub.wake_recent()
 
     def _follow_again(self) -> None:
-        """The line to the database was broken: whatever was said meanwhile is asked for, and told, again."""
+        """The connection to the database was lost: ask for, and send again, what was missed in the meantime."""
         for table in self._hub.tables.values():
             if isinstance(table, Follower):
                 table.follow()
             elif isinstance(table, Actor):
-                table.tell_followers()
+                table.notify_followers()
 
     # --- the mail -----------------------------------------------------------------------------------------------------
 
@@ -108,7 +109,7 @@ class Cluster:
         table = self._hub.tables.get(mail.table)
         match mail:
             case peers.Goodbye():
-                self._start(self._buried(mail.sender))
+                self._start(self._departed(mail.sender))
             case peers.Follow():
                 self._start(self._followed(mail))
             case peers.Asked():
@@ -122,7 +123,7 @@ class Cluster:
             case peers.Answered() if isinstance(table, Follower):
                 table.answered(mail)
             case peers.NotMine() if isinstance(table, Follower) and table.owner == mail.sender:
-                self._start(self._hub.settle(table))
+                self._start(self._hub.find_owner(table))
 
     async def _followed(self, mail: peers.Follow) -> None:
         me = self._leases.me
@@ -135,13 +136,13 @@ class Cluster:
             self._post.send(mail.sender, peers.NotMine(sender=me, table=mail.table))
 
     async def _asked(self, mail: peers.Asked) -> None:
-        """Carry out an order that came to another process."""
+        """Answer an order from another process."""
         result: object = None
         reason: Reason | None = None
         try:
             table = await self._hub.table(mail.table)
             if isinstance(table, Actor):
-                result = await self._hub.obey(table, mail.order)
+                result = await self._hub.answer(table, mail.order)
         except Moved:
             pass
         except Refused as refused:

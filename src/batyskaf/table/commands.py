@@ -1,4 +1,4 @@
-"""What each command means: who may give it, when, and which entries it becomes. Refusals say why."""
+"""What each command does: who may give it, when, and which changes it makes. Refusals give the reason."""
 
 import unicodedata
 
@@ -9,38 +9,42 @@ from batyskaf.core.match import HOST, Match
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import log
 from batyskaf.table import protocol as say
-from batyskaf.table.log import LogEntry, Stored
-from batyskaf.table.room import Room, move_entry, undo_entry
+from batyskaf.table.log import Change, Happened
+from batyskaf.table.room import Room
+from batyskaf.table.steps import ProposalKind
 
 LONGEST_NAME = 24
+BY_MESSAGE = (say.Move, say.Undo, say.Say, say.AutoAnswer, say.Name)
+"""What people can do at a table by message, in their turn."""
 
 
 class Access(msgspec.Struct, frozen=True):
-    """What a link gives: its seats (none: watching), and whether it may arrange the table."""
+    """What a link gives access to: its seats (none: watching); the creator of the table may also arrange it."""
 
     seats: tuple[int, ...] = ()
-    host: bool = False
+    creator: bool = msgspec.field(default=False, name="host")
     link: str = ""
 
     def at(self, room: Room) -> tuple[int, ...]:
-        """The seats it gives now: an invite that somebody else or a bot has taken the place of gives none."""
-        return tuple(seat for seat in self.seats if room.chairs[seat].link in ("", self.link) and _free(room, seat))
-
-
-def _free(room: Room, seat: int) -> bool:
-    return room.chairs[seat].kind != "bot"
+        """The seats it gives now. An invite gives none once another person or a bot has taken its seat."""
+        chairs, free = room.chairs, ("", self.link)
+        return tuple([seat for seat in self.seats if chairs[seat].link in free and chairs[seat].kind != "bot"])
 
 
 def clean(text: str, longest: int) -> str:
-    """Names and chat without control characters, direction tricks or endless spaces."""
+    """Remove control and direction characters and repeated spaces from names and chat."""
     kept = "".join(" " if char in "\t\n\r" else char for char in unicodedata.normalize("NFC", text))
     kept = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
     return " ".join(kept.split())[:longest].strip()
 
 
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that look like nothing."""
+
+
 def clean_name(text: str) -> str:
     name = clean(text, LONGEST_NAME)
-    if not name:
+    if not any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in name):
         raise Refused("refused-table-name")
     return name
 
@@ -52,33 +56,41 @@ def known_bot(name: str) -> str:
 
 
 class Desk:
-    """Carries out one command at a room: checks it, lets its entries happen, keeps them to be stored."""
+    """Takes one command at a room: checks it, makes its changes, and collects their entries in `made` for the store."""
 
-    def __init__(self, room: Room, now: float, online: frozenset[int] = frozenset()) -> None:
+    def __init__(self, room: Room, now: float) -> None:
         self.room = room
         self.now = now
-        self.online = online
-        self.made: list[Stored] = []
+        self.made: list[Happened] = []
         self._key: str | None = None
 
     # --- from people --------------------------------------------------------------------------------------------------
 
-    def carry_out(self, command: say.Command, access: Access) -> int:
-        """Do it, or refuse it; return the `seq` after it."""
+    def answer(self, command: say.Command, access: Access) -> int:
+        """Do what a command asks for, or refuse it; return the `seq` after it."""
         key = f"{access.link}:{command.id}" if command.id is not None else None
         if key is not None and key in self.room.done:
             return self.room.done[key]
         seat = self.seat_of(command, access)
         self._key = key
         if isinstance(command, say.Seating):
-            if not access.host:
+            if not access.creator:
                 raise Refused("refused-table-host")
             self._seating(command)
         elif not isinstance(command, say.Ping):
             if seat is None:
                 raise Refused("refused-table-watching")
+            if self.room.head.settings.by_message:
+                self._check_by_message(command, seat)
             self._do(command, seat)
         return self.room.seq
+
+    def _check_by_message(self, command: say.Command, seat: int) -> None:
+        """Nobody else is there to be asked, and what two people do at the same time could not be joined."""
+        if not isinstance(command, BY_MESSAGE):
+            raise Refused("refused-message-not")
+        if seat != self.room.turn:
+            raise Refused("refused-message-turn")
 
     def _do(self, command: say.Command, seat: int) -> None:
         match command:
@@ -88,14 +100,16 @@ class Desk:
                 self._undo(seat, command)
             case say.Propose():
                 self._propose_command(seat, command)
+            case say.Withdraw():
+                self._withdraw(seat, command)
             case say.Vote():
                 self._vote(seat, command)
             case say.Pause():
                 self._pause(seat, command)
             case say.Say():
                 self._say(seat, command)
-            case say.Standing():
-                self._standing(seat, command)
+            case say.AutoAnswer():
+                self._auto_answer(seat, command)
             case say.Hand():
                 self._hand(seat, command)
             case say.Grant():
@@ -105,30 +119,29 @@ class Desk:
             case say.Return():
                 self._return(seat, command)
             case _:
-                raise AssertionError(f"nobody carries out {type(command).__name__}")
+                raise AssertionError(f"nothing answers {type(command).__name__}")
 
     def seat_of(self, command: say.Command, access: Access) -> int | None:
-        """The seat a command is for; a link with several may leave it out where only one can be meant."""
+        """The seat that a command is for. A link with several seats may leave it out to mean the seat that is asked."""
         seats = access.at(self.room)
         if command.seat is not None:
             if command.seat not in seats:
-                raise Refused("refused-table-seat", seat=command.seat + 1)
+                raise Refused("refused-table-seat", seat=command.seat)
             return command.seat
         if self.room.turn in seats:
             return self.room.turn
         return seats[0] if seats else None
 
-    def note(self, entry: LogEntry) -> None:
-        made = self.room.note(entry, self.now, self._key)
+    def note(self, change: Change) -> None:
+        self.made += self.room.note(change, self.now, self._key)
         self._key = None
-        self.made += made
 
     def _move(self, seat: int, command: say.Move) -> None:
         self._running()
         if self.room.chairs[seat].away:
             raise Refused("refused-table-away")
         self._in_time(command.seq)
-        self.play(seat, command.move)
+        self.play(seat, self.room.game.moves.id(command.move))
 
     def _running(self) -> Match:
         match = self.room.running()
@@ -142,9 +155,9 @@ class Desk:
         if seq > self.room.seq:
             raise Refused("refused-table-early", seq=seq, now=self.room.seq)
 
-    def play(self, seat: int, move: str) -> None:
-        """Make a move that was decided: by a person, a bot, a clock, or as the host."""
-        self.note(move_entry(seat, move))
+    def play(self, seat: int, move: int) -> None:
+        """Make a move for a person, a bot or the host, and close the table if it ends the match."""
+        self.note(log.Play(seat, move))
         self.close_if_over()
 
     def close_if_over(self) -> None:
@@ -163,51 +176,85 @@ class Desk:
         back = len(match.played) - own[-command.count]
         committed = seat in match.state.committed() and command.count == 1
         if committed or len(match.played) - back >= match.floor(seat):
-            self.note(undo_entry(seat, back, agreed=False))
+            self.note(log.Undo(seat, back, agreed=False))
             return
-        self._propose(log.ProposeEntry(kind="undo", seat=seat, voters=self._others(seat), count=back))
+        if self.room.head.settings.by_message:
+            raise Refused("refused-undo-floor")
+        self._propose("undo", seat, self._others(seat), count=back)
 
-    def _others(self, seat: int, there: bool = False, but: int | None = None) -> tuple[int, ...]:
-        """The people whose consent a seat needs; `there`: only those who are connected."""
-        others = self.room.people(but=self.room.chairs[seat].link if seat != HOST else "\0")
-        return tuple(other for other in others if other != but and (not there or other in self.online))
+    def _others(self, seat: int, away: bool = False) -> tuple[int, ...]:
+        """The people who must agree with a seat, connected or not; `away`: also those that a bot stands in for."""
+        return tuple(self.room.people(but=self.room.chairs[seat].link, away=away))
 
     def _propose_command(self, seat: int, command: say.Propose) -> None:
         self.room.running()
         if command.kind == "end":
-            self._propose(log.ProposeEntry(kind="end", seat=seat, voters=self._others(seat, there=True)))
+            self._propose("end", seat, self._others(seat, away=True))
             return
         about = seat if command.about is None else command.about
         if about >= len(self.room.chairs) or self.room.chairs[about].kind != "person" or self.room.chairs[about].away:
             raise Refused("refused-table-stand-in")
         bot = known_bot(command.bot or bots.plain_bot(self.room.game.name))
-        voters = self._others(seat, there=True, but=about)
-        self._propose(log.ProposeEntry(kind="stand-in", seat=seat, voters=voters, about=about, bot=bot))
+        self._propose("stand-in", seat, self._others(seat), about=about, bot=bot)
 
-    def _propose(self, entry: log.ProposeEntry) -> None:
+    def _propose(
+        self,
+        kind: ProposalKind,
+        seat: int,
+        voters: tuple[int, ...],
+        about: int | None = None,
+        bot: str | None = None,
+        count: int = 0,
+    ) -> None:
         if self.room.proposal is not None:
             raise Refused("refused-table-proposal")
-        self.note(entry)
-        self._settle()
+        seconds = self.room.answer_seconds
+        self.note(
+            log.ProposeEntry(kind=kind, seat=seat, voters=voters, about=about, bot=bot, count=count, seconds=seconds)
+        )
+        self._do_if_agreed()
+
+    def _open_proposal(self, number: int) -> say.Proposal:
+        proposal = self.room.proposal
+        if proposal is None or proposal.number != number:
+            raise Refused("refused-table-no-proposal")
+        return proposal
+
+    def _withdraw(self, seat: int, command: say.Withdraw) -> None:
+        proposal = self._open_proposal(command.proposal)
+        if proposal.seat == HOST or self.room.chairs[proposal.seat].link != self.room.chairs[seat].link:
+            raise Refused("refused-table-withdraw")
+        self.note(log.WithdrawEntry(seat=proposal.seat, proposal=proposal.number))
+
+    def close_proposal(self) -> None:
+        """The time to answer is over. Undos and pauses need everyone's yes; those who answered decide the rest."""
+        proposal = self.room.proposal
+        assert proposal is not None
+        if proposal.kind in ("undo", "pause"):
+            self.note(log.ExpireEntry(proposal=proposal.number))
+            return
+        missing = tuple(seat for seat in proposal.voters if seat not in proposal.yes)
+        self.note(log.UnansweredEntry(proposal=proposal.number, seats=missing))
+        self._do_if_agreed()
 
     def _vote(self, seat: int, command: say.Vote) -> None:
-        stands = self.room.proposal
-        if stands is None or stands.number != command.proposal:
-            raise Refused("refused-table-no-proposal")
-        if seat not in stands.voters:
+        proposal = self._open_proposal(command.proposal)
+        if seat not in proposal.voters:
             raise Refused("refused-table-vote")
-        if seat in stands.yes and command.yes:
+        if seat in proposal.yes and command.yes:
             raise Refused("refused-table-voted")
         self.note(log.VoteEntry(seat=seat, proposal=command.proposal, yes=command.yes))
-        self._settle()
+        self._do_if_agreed()
 
-    def _settle(self) -> None:
-        """Do what was proposed once all have agreed."""
+    def _do_if_agreed(self) -> None:
+        """Do what was proposed once everyone has agreed."""
         agreed = self.room.proposal
         if agreed is None or set(agreed.voters) - set(agreed.yes):
             return
         if agreed.kind == "undo":
-            self.note(undo_entry(agreed.seat, agreed.count, agreed=True))
+            self.note(log.Undo(agreed.seat, agreed.count, agreed=True))
+        elif agreed.kind == "pause":
+            self.note(log.PauseEntry(seat=agreed.seat, on=True))
         elif agreed.kind == "stand-in":
             assert agreed.about is not None
             self._stand_in(agreed.about, agreed.bot or bots.plain_bot(self.room.game.name), crashed=agreed.seat == HOST)
@@ -217,9 +264,9 @@ class Desk:
     def _end(self) -> None:
         match = self.room.match
         assert match is not None
-        texts = [match.game.moves.text(move) for move in match.state.host()]
-        if "abandon" in texts:
-            self.note(move_entry(HOST, "abandon"))
+        abandon = self.room.host_move("abandon")
+        if abandon is not None:
+            self.note(log.Play(HOST, abandon))
         result = match.state.result() if match.over else None
         self.note(log.EndEntry(reason="vote", result=result))
 
@@ -235,12 +282,23 @@ class Desk:
         self.room.running()
         if command.on and self.room.timed_at is not None:
             raise Refused("refused-table-timed")
-        if command.on != self.room.paused:
+        if command.on == self.room.paused:
+            return
+        if command.on and self._own_strict_clock(seat):
+            self._propose("pause", seat, self._others(seat))
+        else:
             self.note(log.PauseEntry(seat=seat, on=command.on))
+
+    def _own_strict_clock(self, seat: int) -> bool:
+        """Whether a pause would stop a strict clock that runs for this person; then the others are asked."""
+        room = self.room
+        if room.head.settings.clock != "strict" or room.turn is None:
+            return False
+        return room.chairs[room.turn].link == room.chairs[seat].link
 
     def _say(self, seat: int, command: say.Say) -> None:
         if command.phrase is not None:
-            if command.phrase not in self.room.hosting.phrases:
+            if command.phrase not in self.room.presentation.phrases:
                 raise Refused("refused-table-phrase", phrase=command.phrase)
             self.note(log.SayEntry(seat=seat, phrase=command.phrase))
             return
@@ -251,18 +309,18 @@ class Desk:
             raise Refused("refused-table-empty")
         self.note(log.SayEntry(seat=seat, text=text))
 
-    def _standing(self, seat: int, command: say.Standing) -> None:
-        if command.move not in self.room.hosting.standing_moves:
+    def _auto_answer(self, seat: int, command: say.AutoAnswer) -> None:
+        if command.move not in self.room.presentation.auto_answers:
             raise Refused("refused-table-standing", move=command.move)
-        if command.on != (command.move in self.room.chairs[seat].stands):
-            self.note(log.StandingEntry(seat=seat, move=command.move, on=command.on))
+        if command.on != (self.room.game.moves.id(command.move) in self.room.chairs[seat].auto_answers):
+            self.note(log.AutoAnswerEntry(seat=seat, move=command.move, on=command.on))
 
     def _hand(self, seat: int, command: say.Hand) -> None:
         if command.up != self.room.chairs[seat].hand:
             self.note(log.HandEntry(seat=seat, up=command.up))
 
     def _grant(self, seat: int, command: say.Grant) -> None:
-        if command.on and not self.room.hosting.shares_views and self.room.status != "over":
+        if command.on and not self.room.presentation.shares_views and self.room.status != "over":
             raise Refused("refused-table-grant")
         if command.on != self.room.chairs[seat].granted:
             self.note(log.GrantEntry(seat=seat, on=command.on))
@@ -280,10 +338,10 @@ class Desk:
         if self.room.status != "waiting":
             raise Refused("refused-table-started")
         if command.about >= len(self.room.chairs):
-            raise Refused("refused-table-seat", seat=command.about + 1)
+            raise Refused("refused-table-seat", seat=command.about)
         chair = self.room.chairs[command.about]
         if chair.kind == "person":
-            raise Refused("refused-table-taken", seat=command.about + 1)
+            raise Refused("refused-table-taken", seat=command.about)
         if command.bot is None:
             self.note(log.SatEntry(seat=command.about, kind="open", name=""))
         else:
@@ -292,7 +350,7 @@ class Desk:
             self.start_if_full()
 
     def why(self, seat: int, move: str) -> Reason | None:
-        """Why a move can't be made, in the words of the game."""
+        """The reason of the game why a move can't be made, or None."""
         match = self._running()
         number = match.game.moves.id(move)
         if seat != match.state.turn:
@@ -302,7 +360,7 @@ class Desk:
     # --- from the table itself ----------------------------------------------------------------------------------------
 
     def sit(self, seat: int, name: str, link: str, player: str = "") -> None:
-        """A person takes a seat, or changes their name on it."""
+        """Seat a person, or change their name."""
         chair = self.room.chairs[seat]
         name = clean_name(name)
         bot, away = chair.bot, chair.away
@@ -314,11 +372,10 @@ class Desk:
             self.start()
 
     def start(self) -> None:
-        self.note(log.StartEntry())
+        self.note(log.Start())
 
     def bot_failed(self, seat: int) -> None:
-        """A bot gave no answer: ask the people whether a plain one takes over; without any, it just does."""
+        """A bot gave no answer: ask the people whether the standard bot takes over; without people it does at once."""
         self.room.proposal = None
-        voters = tuple(self.room.people())
         bot = bots.plain_bot(self.room.game.name)
-        self._propose(log.ProposeEntry(kind="stand-in", seat=HOST, voters=voters, about=seat, bot=bot))
+        self._propose("stand-in", HOST, tuple(self.room.people()), about=seat, bot=bot)

@@ -1,4 +1,4 @@
-"""A table that another process owns: its room is read from the store as it grows, and orders are sent to the owner."""
+"""A table that another process owns: its room is read from the store as it grows, and orders go to the owner."""
 
 import asyncio
 import itertools
@@ -12,18 +12,18 @@ from batyskaf.core.reason import Refused
 from batyskaf.table import peers
 from batyskaf.table.audience import Answer, Audience, House, Listener
 from batyskaf.table.commands import Desk
-from batyskaf.table.leases import Moved
 from batyskaf.table.peers import Post
 from batyskaf.table.room import Room
+from batyskaf.table.store import Moved
 
 logger = logging.getLogger("batyskaf.table")
 ANSWER_IN = 20.0
-"""Seconds an owner that lives may take to answer."""
+"""Seconds that a live owner may take to answer."""
 _numbers = itertools.count(1)
 
 
 class Follower(Audience):
-    """Shows a table to those who are connected here."""
+    """Serves a table to people who are connected to this process."""
 
     def __init__(self, house: House, room: Room, listeners: list[Listener], owner: str, post: Post) -> None:
         super().__init__(house, room, listeners)
@@ -39,7 +39,7 @@ class Follower(Audience):
         return not self.listeners and not self._waiting
 
     async def close(self) -> None:
-        """Whoever waits for an answer asks again where the table is now."""
+        """Let everyone who waits for an answer ask the new owner."""
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(Moved())
@@ -48,7 +48,7 @@ class Follower(Audience):
         self._post.send(self.owner, peers.Unfollow(sender=self._post.me, table=self.room.head.id))
 
     def follow(self) -> None:
-        """Tell the owner who is here; it answers with how far the table is."""
+        """Send the owner who is connected here; it answers with the `seq` of the table."""
         seats, watching = tuple(sorted(self.seats_here())), self.watching_here()
         mail = peers.Follow(sender=self._post.me, table=self.room.head.id, seats=seats, watching=watching)
         self._post.send(self.owner, mail)
@@ -57,18 +57,18 @@ class Follower(Audience):
         # Only stored entries ever reach this room, each whole, so any moment is between two changes.
         self.used = time.monotonic()
         await self.catch_up()
-        return work(Desk(self.room, self._house.clock(), self._present[0]))
+        return work(Desk(self.room, self._house.clock()))
 
-    def _tell_presence(self) -> None:
-        self._say_presence(*self._present)
+    def _presence_changed(self) -> None:
+        self._send_presence(*self._present)
         self.follow()
 
     def present(self, mail: peers.Present) -> None:
         self._present = (frozenset(mail.online), mail.watching)
-        self._say_presence(*self._present)
+        self._send_presence(*self._present)
 
     async def catch_up(self, seq: int | None = None) -> None:
-        """Let everything that was stored happen here too; whoever knows how far that goes may say so."""
+        """Apply all stored entries here; `seq`, if known, is the last of them."""
         async with self._reading:
             before = self.room.seq
             if seq is not None and before >= seq:
@@ -80,12 +80,12 @@ class Follower(Audience):
                 logger.exception("table %s", self.room.head.id)
                 self.room = await self._house.read_room(self.room.head.id)
             if self.room.seq > before:
-                self.tell()
+                self.send_updates()
 
     # --- orders -------------------------------------------------------------------------------------------------------
 
     async def ask(self, order: peers.AnyOrder) -> object:
-        """Have the owner carry out an order. What it changed is shown here before the answer comes."""
+        """Send an order to the owner. Its changes are sent to listeners here before the answer returns."""
         number = next(_numbers)
         waiting: asyncio.Future[peers.Answered] = asyncio.get_running_loop().create_future()
         self._waiting[number] = waiting

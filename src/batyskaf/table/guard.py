@@ -1,7 +1,11 @@
-"""What stands between the table and the network: origins, hosts, sizes, rates, and the headers that browsers obey."""
+"""Protection against the network: checks of origins, hosts, sizes and rates, and security headers for browsers."""
 
+import asyncio
+import re
+import secrets
 import time
 from collections import OrderedDict
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,24 +14,34 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from batyskaf.core.reason import Reason
 from batyskaf.table.bodies import Failed
+from batyskaf.table.connections import Proxies, client_of
+from batyskaf.table.limits import Bucket
+from batyskaf.table.logs import access, plain_path, request_id
+from batyskaf.table.watch import Watch
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # positions of cards and tiles; no style sheets from elsewhere
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "media-src 'self' data:",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
+
+def policy(*scripts: str) -> str:
+    """What pages may load: our own files only; `scripts` are further sources of scripts."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            " ".join(("script-src 'self'", *scripts)),
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",  # positions of cards and tiles; no style sheets from elsewhere
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "media-src 'self' data:",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
     )
-)
+
+
+POLICY = policy()
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -38,53 +52,13 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-MAKES = ("/tables", "/fork", "/rematch", "/campaigns", "/recordings", "/packs")
-"""Ends of addresses where something is made that stays, or that takes work to read."""
-PACKED = ("/api/tables", "/api/campaigns", "/packs")
-"""Ends of addresses that take packs."""
+MAKES = re.compile(r"/api/(tables|campaigns|recordings|codes|daily/[^/]+|.*/(fork|rematch|packs|review|code|push))")
+"""Paths that store something or take work to read."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """How much one address, or one socket, may ask for."""
-
-    body: int = 65_536
-    upload: int = 2_000_000
-    packs: int = 400_000
-    """Wherever packs can come along."""
-    message: int = 16_384
-    per_second: float = 20.0
-    burst: int = 200
-    makes_per_second: float = 2.0
-    """New tables, campaigns and uploads."""
-    makes_burst: int = 200
-    socket_per_second: float = 20.0
-    socket_burst: int = 40
-    sockets: int = 200
-    """Open sockets from one address."""
-
-
-class Bucket:
-    """Allows `burst` at once and `rate` a second after that."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = float(burst)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Buckets:
-    """One bucket for each address; the ones not seen for longest are forgotten."""
+    """A bucket for each address; those that were not used for longest are forgotten."""
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self._made = OrderedDict[str, Bucket]()
@@ -106,8 +80,16 @@ def host_name(host: str) -> str:
         return ""
 
 
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
-    """Whether a request comes from our own page, from a page that was allowed, or from no page at all."""
+    """Whether a request comes from our own page, from an allowed origin, or from no page at all."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
@@ -118,17 +100,33 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 class TooLarge(Exception):
-    """A body went over its limit."""
+    """A body exceeds its limit."""
+
+
+class TooSlow(Exception):
+    """A body doesn't arrive in time."""
 
 
 class Guard:
-    """Looks at every request before anyone else does."""
+    """Middleware that checks every request first, gives it an id, and counts it."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: frozenset[str] | None, origins: frozenset[str]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        watch: Watch,
+        hosts: frozenset[str] | None,
+        origins: frozenset[str],
+        addresses: bool = False,
+        proxies: Proxies = (),
+    ) -> None:
+        """`hosts` are the names that requests may use, with `addresses` also any address; None: any name."""
         self._app = app
-        self._limits = limits
+        self._watch = watch
+        self._limits = limits = watch.limits
         self._hosts = hosts
+        self._addresses = addresses
         self._origins = origins
+        self._proxies = proxies
         self._buckets = Buckets(limits.per_second, limits.burst)
         self._makes = Buckets(limits.makes_per_second, limits.makes_burst)
 
@@ -136,47 +134,82 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        wrong = self._wrong(scope)
+        headers = Headers(scope=scope)
+        address = client_of(scope, headers, self._proxies)
+        scope["client"] = (address, 0)
+        request_id.set(secrets.token_hex(8))
+        wrong = self._wrong(scope, headers, address)
         if scope["type"] == "websocket":
             if wrong is None:
                 await self._app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4403, "reason": wrong[1].id})
             return
-        if wrong is not None:
-            await self._refuse(scope, receive, send, *wrong)
-            return
-        await self._pass(scope, receive, send)
+        await self._serve(scope, receive, send, wrong)
 
-    def _wrong(self, scope: Scope) -> tuple[int, Reason] | None:
-        headers = Headers(scope=scope)
-        if self._hosts is not None and host_name(headers.get("host", "")) not in self._hosts:
+    def _wrong(self, scope: Scope, headers: Headers, address: str) -> tuple[int, Reason] | None:
+        if not self._known(host_name(headers.get("host", ""))):
             return 421, Reason("refused-table-host-name")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not same_origin(headers, self._origins):
             return 403, Reason("refused-table-origin")
-        client = scope.get("client")
-        address = client[0] if client else ""
-        makes = scope["type"] == "http" and scope["method"] == "POST" and scope["path"].endswith(MAKES)
-        if not self._buckets.take(address) or (makes and not self._makes.take(address)):
-            return 429, Reason("refused-table-often")
+        makes = scope["type"] == "http" and scope["method"] == "POST" and MAKES.fullmatch(scope["path"])
+        if not self._buckets.take(address):
+            return self._often("requests", address)
+        if makes and not self._makes.take(address):
+            return self._often("makes", address)
         return None
 
-    def _most(self, path: str) -> int:
-        """How long the body of a request may be."""
-        if path == "/api/recordings":
-            return self._limits.upload
-        return self._limits.packs if path.endswith(PACKED) else self._limits.body
+    def _often(self, limit: str, address: str) -> tuple[int, Reason]:
+        self._watch.hits.add(limit, address)
+        return 429, Reason("refused-table-often")
+
+    def _known(self, name: str) -> bool:
+        """Whether the server answers to a name. A page of another site can't use a bare address for its own."""
+        return self._hosts is None or name in self._hosts or (self._addresses and is_address(name))
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, wrong: tuple[int, Reason] | None) -> None:
+        """Answer, then count and log the answer."""
+        begun = time.monotonic()
+        status = 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), (b"x-request-id", request_id.get().encode())]
+            async with asyncio.timeout(self._limits.send_seconds):
+                await send(message)
+
+        try:
+            if wrong is not None:
+                await self._refuse(noted, *wrong)
+            else:
+                await self._pass(scope, receive, noted)
+        finally:
+            seconds = time.monotonic() - begun
+            self._watch.metrics.requests[status] += 1
+            self._watch.metrics.latency.add(seconds)
+            said = {"method": scope["method"], "path": plain_path(scope["path"]), "status": status}
+            access.info("request", extra={"fields": {**said, "ms": round(seconds * 1000, 1)}})
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        most = self._most(scope["path"])
+        most = self._limits.largest(scope["path"])
         got = 0
-        begun = False
+        begun = complete = False
+        until = asyncio.get_running_loop().time() + self._limits.body_seconds
 
         async def limited() -> Message:
-            nonlocal got
-            message = await receive()
+            nonlocal got, complete
+            if complete:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow from None
             got += len(message.get("body", b""))
+            complete = not message.get("more_body", False)
             if got > most:
                 raise TooLarge
             return message
@@ -196,13 +229,17 @@ class Guard:
             await self._app(scope, limited, headed)
         except TooLarge:
             if not begun:
-                await self._refuse(scope, receive, send, 413, Reason("refused-table-large", {"most": most}))
+                await self._refuse(send, 413, Reason("refused-table-large", {"most": most}))
+        except TooSlow:
+            if not begun:
+                await self._refuse(send, 408, Reason("refused-table-slow"))
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, status: int, reason: Reason) -> None:
+    @staticmethod
+    async def _refuse(send: Send, status: int, reason: Reason) -> None:
         body = msgspec.json.encode(Failed(reason=reason))
         headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         headers += [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if status in (413, 429):
+        if status in (408, 413, 429):
             headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})

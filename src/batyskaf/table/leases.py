@@ -1,20 +1,18 @@
-"""Which server process owns which table of a PostgreSQL: leases that hold while their process says that it lives.
+"""Which server process owns which table on a PostgreSQL: leases that are valid while their process sends heartbeats.
 
-A lease is a row that names the owner. Whoever writes to a table locks that row first, so a process that has lost a
-table, and doesn't know it yet, can't write to it any more.
+A lease is a row that names the owner. A process locks that row before it writes to the table, so one that has lost a
+table without knowing it can't write to it any more.
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-
-class Moved(Exception):
-    """Another process has the table, or will have it: ask again."""
-
+from batyskaf.table.peers import AnyMail, Post
+from batyskaf.table.store import Moved
 
 _NOW = "extract(epoch from clock_timestamp())"
 _ALIVE = f"(SELECT id FROM servers WHERE until > {_NOW})"
@@ -35,13 +33,13 @@ _LIVING = sql.text(f"SELECT id FROM servers WHERE until > {_NOW}")
 _MINE = sql.text("SELECT table_id FROM leases WHERE server = :me")
 _ORPHANS = sql.text(
     f"""SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id
-    WHERE tables.status = 'playing' AND tables.changed >= :after
+    WHERE tables.status = 'playing' AND tables.active AND tables.changed >= :after
     AND (leases.server IS NULL OR leases.server NOT IN {_ALIVE}) ORDER BY tables.changed DESC LIMIT :most"""
 )
 
 
 class Pulse(NamedTuple):
-    """The processes that live, whether another was found dead, and the tables of this one."""
+    """The processes that are alive, whether another was found dead, and the tables of this one."""
 
     alive: frozenset[str]
     dead: bool
@@ -49,26 +47,30 @@ class Pulse(NamedTuple):
 
 
 class Leases:
-    """The tables of this process and the processes that live. The clock is that of the database."""
+    """The tables of this process and the processes that are alive. The clock is that of the database."""
 
     def __init__(self, engine: AsyncEngine, seconds: float) -> None:
         self.me = secrets.token_hex(6)
         self.seconds = seconds
         self._engine = engine
 
+    def post(self, deliver: Callable[[AnyMail], None], opened: Callable[[], None]) -> Post:
+        """A connection to the other processes."""
+        return Post(self._engine, self.me, deliver, opened)
+
     async def claim(self, table: str) -> str:
-        """The owner of a table: this process, unless another one that lives has it."""
+        """Claim a table; return its owner: this process, unless another live one has it."""
         who = {"table": table, "me": self.me}
         async with self._engine.begin() as connection:
             await connection.execute(_CLAIM, who)
             return str((await connection.execute(_OWNER, who)).scalar_one())
 
     async def begin(self, connection: AsyncConnection, table: str) -> None:
-        """A new table is its maker's."""
+        """Claim a new table."""
         await connection.execute(_CLAIM, {"table": table, "me": self.me})
 
     async def hold(self, connection: AsyncConnection, tables: Iterable[str]) -> None:
-        """Until the end of the transaction nobody can take these tables; refuses if somebody has already."""
+        """Lock these leases until the end of the transaction; raise `Moved` if this process doesn't have them all."""
         wanted = sorted(set(tables))
         held = (await connection.execute(_HELD, {"me": self.me, "tables": wanted})).all()
         if len(held) < len(wanted):
@@ -78,7 +80,7 @@ class Leases:
         await self._execute("DELETE FROM leases WHERE table_id = :table AND server = :me", table=table)
 
     async def leave(self) -> None:
-        """Give everything back."""
+        """Give all tables back."""
         await self._execute("DELETE FROM leases WHERE server = :me")
         await self._execute("DELETE FROM servers WHERE id = :me")
 
@@ -87,7 +89,7 @@ class Leases:
             await connection.execute(sql.text(text), {"me": self.me, **more})
 
     async def beat(self) -> "Pulse":
-        """Say that this process lives, and look around."""
+        """Send a heartbeat, and read those of the others."""
         async with self._engine.begin() as connection:
             await connection.execute(_BEAT, {"me": self.me, "seconds": self.seconds})
             dead = (await connection.execute(_DEAD)).all()
@@ -96,6 +98,6 @@ class Leases:
             return Pulse(frozenset(row.id for row in alive), bool(dead), frozenset(row.table_id for row in mine))
 
     async def orphans(self, after: float, most: int) -> list[str]:
-        """Tables in play that nobody owns."""
+        """Tables in play without an owner."""
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(_ORPHANS, {"after": after, "most": most})]

@@ -1,5 +1,6 @@
-"""The schema of the store and how older ones become it. Each migration is run once, in order, and never changed."""
+"""The schema of the store, and the migrations to it. Each migration runs once, in order, and never changes."""
 
+import hashlib
 import json
 from collections.abc import Callable
 
@@ -22,7 +23,17 @@ tables = sql.Table(
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("head", sql.Text, nullable=False),
     sql.Column("summary", sql.Text, nullable=False),
+    sql.Column("listing", sql.Text, nullable=False, server_default="{}"),
+    sql.Column("packs", sql.String(64)),
+    sql.Column("active", sql.Boolean, nullable=False, server_default=sql.true()),
     sql.Index("tables_by_status", "status", "changed"),
+)
+
+packs = sql.Table(
+    "packs",
+    meta,
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("data", sql.Text, nullable=False),
 )
 
 entries = sql.Table(
@@ -52,7 +63,7 @@ campaigns = sql.Table(
     sql.Column("game", sql.String(40), nullable=False),
     sql.Column("book", sql.Text, nullable=False),
     sql.Column("changed", sql.Float, nullable=False),
-    sql.Column("packs", sql.Text, nullable=False, server_default="[]"),
+    sql.Column("packs", sql.Text, nullable=False, server_default=""),
 )
 
 recordings = sql.Table(
@@ -99,7 +110,7 @@ outcomes = sql.Table(
     sql.Column("ended", sql.Float, nullable=False),
 )
 
-standings = sql.Table(
+ranking = sql.Table(
     "standings",
     meta,
     sql.Column("table_id", sql.String(40), sql.ForeignKey("outcomes.table_id"), primary_key=True),
@@ -109,6 +120,17 @@ standings = sql.Table(
     sql.Column("name", sql.String(60), nullable=False),
     sql.Column("score", sql.Float, nullable=False),
     sql.Column("rank", sql.Integer, nullable=False),
+)
+
+subscriptions = sql.Table(
+    "subscriptions",
+    meta,
+    sql.Column("id", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(40), sql.ForeignKey("tables.id"), nullable=False),
+    sql.Column("link", sql.String(20), nullable=False),
+    sql.Column("data", sql.Text, nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.Index("subscriptions_by_table", "table_id", "link"),
 )
 
 
@@ -122,15 +144,15 @@ def _keep_uploads(connection: sql.Connection) -> None:
 
 
 def _share_tables(connection: sql.Connection) -> None:
-    """Processes on one database, and which of them has which table."""
+    """Processes on one database, and which of them owns which table."""
     servers.create(connection)
     leases.create(connection)
 
 
 def _keep_outcomes(connection: sql.Connection) -> None:
-    """Statistics; matches that ended before are taken in as far as their lists tell: nobody had a key then."""
+    """Statistics. Earlier matches are added from their summaries, without players: they had no keys then."""
     outcomes.create(connection)
-    standings.create(connection)
+    ranking.create(connection)
     wanted = sql.select(tables.c.id, tables.c.game, tables.c.changed, tables.c.public, tables.c.head, tables.c.summary)
     for row in connection.execute(wanted.where(tables.c.status == "over")).all():
         head, summary = json.loads(row.head), json.loads(row.summary)
@@ -138,7 +160,7 @@ def _keep_outcomes(connection: sql.Connection) -> None:
         if result is None:
             continue
         levels = {seat["bot"] for seat in seats if seat.get("bot")}
-        told = {
+        outcome = {
             "table_id": row.id,
             "game": row.game,
             "players": len(seats),
@@ -149,22 +171,66 @@ def _keep_outcomes(connection: sql.Connection) -> None:
             "rated": False,
             "ended": row.changed,
         }
-        connection.execute(outcomes.insert().values(**told))
+        connection.execute(outcomes.insert().values(**outcome))
         for seat, (chair, score, rank) in enumerate(zip(seats, result["scores"], result["ranks"], strict=False)):
             bot = chair.get("bot") or "" if chair["kind"] == "bot" else ""
             place = {"who": "", "bot": bot, "name": chair["name"], "score": score, "rank": rank}
-            connection.execute(standings.insert().values(table_id=row.id, seat=seat, **place))
+            connection.execute(ranking.insert().values(table_id=row.id, seat=seat, **place))
 
 
 def _keep_things(connection: sql.Connection) -> None:
-    """What the server has worked out or drawn once: reviews, its secret."""
+    """Values that the server computes or draws once: reviews, its secret."""
     kept.create(connection)
 
 
 def _keep_packs(connection: sql.Connection) -> None:
-    """A campaign is played with its packs; a database that is made now has their column from the first step on."""
+    """The packs of a campaign. A new database has their column from the first migration on."""
     if "packs" not in {column["name"] for column in sql.inspect(connection).get_columns("campaigns")}:
         connection.execute(sql.text("ALTER TABLE campaigns ADD COLUMN packs TEXT NOT NULL DEFAULT '[]'"))
+
+
+def _list_tables(connection: sql.Connection) -> None:
+    """What lists show of a table in a column of its own, and the packs of all tables once for each set of them."""
+    packs.create(connection)
+    known = {column["name"] for column in sql.inspect(connection).get_columns("tables")}
+    new = {"listing": "TEXT NOT NULL DEFAULT '{}'", "packs": "VARCHAR(64)", "active": "BOOLEAN NOT NULL DEFAULT true"}
+    for name, kind in new.items():
+        if name not in known:
+            connection.execute(sql.text(f"ALTER TABLE tables ADD COLUMN {name} {kind}"))
+    for id in connection.execute(sql.select(tables.c.id)).scalars().all():
+        mine = tables.c.id == id
+        head = json.loads(connection.execute(sql.select(tables.c.head).where(mine)).scalar_one())
+        found, head["packs"] = head["packs"], []
+        fixed = {name: head[name] for name in ("id", "game", "options", "settings", "made")}
+        more = {name: head[name] for name in ("parent", "at", "chosen") if name in head}
+        sealed = hashlib.sha256(bytes.fromhex(head["salt"]) + bytes.fromhex(head["seed"])).hexdigest()
+        listing = {**fixed, **more, "commitment": sealed, "packs": [str(pack.get("name", "?")) for pack in found]}
+        row = {"head": json.dumps(head), "listing": json.dumps(listing)}
+        connection.execute(tables.update().where(mine).values(**row, packs=_share(connection, found)))
+    connection.execute(sql.text("CREATE INDEX outcomes_by_end ON outcomes (ended, table_id)"))
+
+
+def _share(connection: sql.Connection, found: list[dict[str, object]]) -> str | None:
+    if not found:
+        return None
+    data = json.dumps(found)
+    hash = hashlib.sha256(data.encode()).hexdigest()
+    if connection.execute(sql.select(packs.c.hash).where(packs.c.hash == hash)).scalar() is None:
+        connection.execute(packs.insert().values(hash=hash, data=data))
+    return hash
+
+
+def _share_campaign_packs(connection: sql.Connection) -> None:
+    """Campaigns name their packs by hash, as tables do; without packs the hash is empty."""
+    for id, text in connection.execute(sql.select(campaigns.c.id, campaigns.c.packs)).all():
+        if text.startswith("["):
+            hash = _share(connection, json.loads(text)) or ""
+            connection.execute(campaigns.update().where(campaigns.c.id == id).values(packs=hash))
+
+
+def _keep_subscriptions(connection: sql.Connection) -> None:
+    """The browsers that are reminded of a turn."""
+    subscriptions.create(connection)
 
 
 MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (
@@ -174,11 +240,14 @@ MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (
     _keep_outcomes,
     _keep_things,
     _keep_packs,
+    _list_tables,
+    _share_campaign_packs,
+    _keep_subscriptions,
 )
 
 
 def migrate(connection: sql.Connection) -> None:
-    """Bring a database of any earlier version up to this one; one of a later version is left alone."""
+    """Upgrade a database of any earlier version; one of a later version is refused."""
     if connection.dialect.name == "postgresql":  # of several processes that start at once, one migrates
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(hashtext('batyskaf_schema'))"))
     versions.create(connection, checkfirst=True)

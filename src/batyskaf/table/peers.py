@@ -1,44 +1,46 @@
-"""What the server processes on one PostgreSQL say to each other, by LISTEN and NOTIFY.
+"""Messages between the server processes on one PostgreSQL, by LISTEN and NOTIFY.
 
-The owner of a table alone writes to it (see `leases`); the others follow it and send it their people's orders. Nothing
-that is said needs to arrive: what is stored can be read again, and commands carry ids.
+Only the owner of a table writes to it (see `leases`); the others follow it and send it the orders of their people. A
+message may get lost: everything stored can be read again, and commands carry ids.
 """
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.table import bodies
 from batyskaf.table.commands import Access
 from batyskaf.table.protocol import AnyCommand
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
 logger = logging.getLogger("batyskaf.table")
 LARGEST = 7900
-"""Bytes of a notification; PostgreSQL takes less than 8000."""
+"""Bytes in a notification; PostgreSQL takes less than 8000."""
 EVERYBODY = "batyskaf"
 BROKEN = (EVERYBODY, "")
-"""What wakes the post when its line has broken."""
+"""Put into the queue to wake the post when its connection is lost."""
 AGAIN = 0.5
-"""Seconds until a lost line to the database is tried again."""
+"""Seconds until a lost connection to the database is retried."""
 
 
-# --- what is said -----------------------------------------------------------------------------------------------------
+# --- messages ---------------------------------------------------------------------------------------------------------
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="order"):
-    """Something that only the owner of a table can do; `answer` is what comes of it."""
+    """Something that only the owner of a table can do; `answer` is the type of its result."""
 
     answer: ClassVar[Any]
 
 
 class Obey(Order, frozen=True, tag="obey"):
-    """A command of somebody at the table; answered by the `seq` after it."""
+    """A command from the table; answered by the `seq` after it."""
 
     access: Access
     command: AnyCommand
@@ -60,31 +62,31 @@ AnyOrder = Obey | SitDown | PlayOn
 
 
 class Mail(msgspec.Struct, frozen=True, kw_only=True, tag_field="mail"):
-    """From one process to another, about a table."""
+    """A message from one process to another about a table."""
 
     sender: str
     table: str = ""
 
 
 class Follow(Mail, frozen=True, tag="follow"):
-    """To the owner: tell me when the table grows; these are here. Answered by `Grew`, and by `NotMine` elsewhere."""
+    """To the owner: these are connected here; notify me of new entries. Answered by `Grew`, or by `NotMine`."""
 
     seats: tuple[int, ...] = ()
     watching: int = 0
 
 
 class Unfollow(Mail, frozen=True, tag="unfollow"):
-    """To the owner: nobody is here any more."""
+    """To the owner: nobody is connected here any more."""
 
 
 class Grew(Mail, frozen=True, tag="grew"):
-    """To followers: so much is stored now."""
+    """To followers: entries up to `seq` are stored."""
 
     seq: int
 
 
 class Present(Mail, frozen=True, tag="present"):
-    """To followers: who is at the table, wherever they are connected."""
+    """To followers: who is at the table, in any process."""
 
     online: tuple[int, ...]
     watching: int
@@ -96,7 +98,7 @@ class Asked(Mail, frozen=True, tag="asked"):
 
 
 class Answered(Mail, frozen=True, tag="answered"):
-    """What came of an order; neither result nor reason: the table is not mine."""
+    """The result of an order, or the reason of a refusal; with neither, the table is not mine."""
 
     number: int
     result: object = None
@@ -108,7 +110,7 @@ class NotMine(Mail, frozen=True, tag="not-mine"):
 
 
 class Goodbye(Mail, frozen=True, tag="goodbye"):
-    """To everybody: this process leaves and has given its tables back."""
+    """To everyone: this process is leaving and has given its tables back."""
 
 
 AnyMail = Follow | Unfollow | Grew | Present | Asked | Answered | NotMine | Goodbye
@@ -119,10 +121,10 @@ _read = msgspec.json.Decoder(AnyMail).decode
 
 
 class Post:
-    """Carries mail between the processes. A line that breaks is opened again, and `opened` is called."""
+    """Carries mail between the processes. A lost connection is opened again; `opened` is called each time."""
 
     def __init__(
-        self, engine: AsyncEngine, me: str, deliver: Callable[[AnyMail], None], opened: Callable[[], None]
+        self, engine: "AsyncEngine", me: str, deliver: Callable[[AnyMail], None], opened: Callable[[], None]
     ) -> None:
         self.me = me
         self._engine = engine
@@ -136,14 +138,14 @@ class Post:
         await self._ready.wait()
 
     def send(self, to: str, mail: AnyMail) -> None:
-        """Mail for one process. What doesn't fit into a notification is refused."""
+        """Send mail to one process; refuse what doesn't fit into a notification."""
         text = msgspec.json.encode(mail).decode()
         if len(text.encode()) > LARGEST:
             raise Refused("refused-table-large", most=LARGEST)
         self._out.put_nowait((f"{EVERYBODY}_{to}", text))
 
     async def close(self) -> None:
-        """Say goodbye to everybody."""
+        """Say goodbye to everyone."""
         self._out.put_nowait((EVERYBODY, msgspec.json.encode(Goodbye(sender=self.me)).decode()))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
@@ -156,7 +158,7 @@ class Post:
             try:
                 await self._carry()
             except Exception as error:
-                logger.warning("the line to the database broke: %r", error)
+                logger.warning("lost the connection to the database: %r", error)
                 await asyncio.sleep(AGAIN)
 
     async def _carry(self) -> None:

@@ -1,7 +1,7 @@
-"""Every message between a table and whoever sits at it, both ways, as JSON objects with a `type`.
+"""All messages between a table and its clients, in both directions, as JSON objects with a `type`.
 
-People, spectators and remote bots speak the same. `docs/protocol.md` explains it; `web/src/proto.ts` is made from here.
-Moves travel as texts of the move table ("play P7"), words for people as message ids with arguments.
+People, spectators and remote bots use the same messages. `docs/protocol.md` explains them; `web/src/proto.ts` is
+generated from here. Moves are sent as texts of the move table ("play P7"), sentences as message ids with arguments.
 """
 
 from typing import Annotated, Literal
@@ -11,24 +11,23 @@ from msgspec import Meta
 
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
+from batyskaf.table.steps import AnyStep, ProposalKind, SeatKind
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9._:-]+$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Seq = Annotated[int, Meta(ge=0)]
 
-SeatKind = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
-ProposalKind = Literal["undo", "end", "stand-in"]
 
 
-# --- what a client says -----------------------------------------------------------------------------------------------
+# --- from a client ----------------------------------------------------------------------------------------------------
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a client asks for. `id` comes back with the answer; the same `id` twice is done once.
+    """A request of a client. The answer repeats its `id`; a command that is sent twice with the same `id` is done once.
 
-    `seat` is needed only from a link that holds several seats.
+    `seat` is needed only by a link with several seats.
     """
 
     id: CommandId | None = None
@@ -36,54 +35,60 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """The first message on a socket: the secret of a seat or spectator link; empty at a public table to watch."""
+    """The first message on a socket: the secret of a seat or spectator link; empty to watch a public table."""
 
     token: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Move(Command, frozen=True, tag="move"):
-    """Make a move. `seq` is the latest the client has seen: a move meant for an older position is refused as late."""
+    """Make a move. `seq` is the latest that the client has seen: a move for an older position is refused as late."""
 
     seq: Seq
     move: MoveText
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back moves: done at once if that is free, otherwise the others are asked."""
+    """Take back moves: at once if this seat may do so freely, otherwise the others are asked."""
 
     seq: Seq
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Ask why a move can't be made now; answered by `because`."""
+    """Ask why a move can't be made now. Answered by `because`."""
 
     move: MoveText
 
 
 class Ask(Command, frozen=True, tag="hint"):
-    """Ask for a hint: a nudge where to look, or a move with its reason; answered by `hint` once a bot has thought."""
+    """Ask for a hint: a nudge, or a move with its reason. Answered by `hint` once a bot has thought."""
 
     much: Literal["nudge", "move"] = "nudge"
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Ask the table to end the game, or to let a bot play for seat `about` from now on."""
+    """Propose to end the game, or to let a bot play for seat `about` from now on."""
 
     kind: Literal["end", "stand-in"]
     about: Seat | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Take back your own open proposal; `proposal` is its number."""
+
+    proposal: Seq
+
+
 class Vote(Command, frozen=True, tag="vote"):
-    """Answer the proposal that stands; `proposal` is its number."""
+    """Vote on the open proposal; `proposal` is its number."""
 
     proposal: Seq
     yes: bool
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Stop all clocks and moves, or go on."""
+    """Stop all clocks and moves, or resume. With a strict clock, the player to move asks the others for a pause."""
 
     on: bool
 
@@ -95,38 +100,38 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(max_length=500)] | None = None
 
 
-class Standing(Command, frozen=True, tag="standing"):
-    """Let the table give a default answer for this seat wherever the game offers that very one (The Crew: "quiet")."""
+class AutoAnswer(Command, frozen=True, tag="standing"):
+    """Switch an automatic answer of this seat: the table makes this move whenever the game offers it ("quiet")."""
 
     move: MoveText
     on: bool
 
 
 class Hand(Command, frozen=True, tag="hand"):
-    """Raise a hand: standing answers and bots wait until it is down."""
+    """Raise a hand: automatic answers and bots wait until it is lowered."""
 
     up: bool
 
 
 class Seating(Command, frozen=True, tag="seating"):
-    """The maker of a table, before it starts: put a bot on a seat that is open, or open it again."""
+    """Put a bot on an open seat, or open it again. Only for the maker of a table, before it starts."""
 
     about: Seat
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Take one's own seat back from the bot that stands in."""
+    """Take your own seat back from the bot that stands in."""
 
 
 class Grant(Command, frozen=True, tag="grant"):
-    """Let spectators see this seat's own view, as far as the game allows it, or no longer."""
+    """Share the view of this seat with spectators, as far as the game allows it, or stop sharing it."""
 
     on: bool
 
 
 class Name(Command, frozen=True, tag="name"):
-    """Change the name of one's seat."""
+    """Change the name on your seat."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
@@ -142,10 +147,11 @@ AnyCommand = (
     | Why
     | Ask
     | Propose
+    | Withdraw
     | Vote
     | Pause
     | Say
-    | Standing
+    | AutoAnswer
     | Hand
     | Seating
     | Return
@@ -155,98 +161,7 @@ AnyCommand = (
 )
 
 
-# --- what happened at a table -----------------------------------------------------------------------------------------
-
-
-class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="step"):
-    """One entry of a table's log, as the reader may see it."""
-
-    seq: int
-
-
-class Started(Step, frozen=True, tag="started"):
-    """The game begins: the deal, as far as the reader may see it."""
-
-    events: tuple[dict[str, object], ...]
-
-
-class Moved(Step, frozen=True, tag="moved"):
-    """A move; a secret one reads as its public twin (`give ?`). Seat -2 is the host: the clock, a vote to end."""
-
-    seat: int
-    move: str
-    events: tuple[dict[str, object], ...]
-
-
-class Undone(Step, frozen=True, tag="undone"):
-    """So many moves before this one were taken back."""
-
-    seat: int
-    count: int
-    agreed: bool
-
-
-class Sat(Step, frozen=True, tag="sat"):
-    """Somebody took a seat, left it open, or changed their name; `bot` names the bot that plays it."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str | None = None
-    crashed: bool = False
-    """The bot before it failed and was replaced."""
-
-
-class Said(Step, frozen=True, tag="said"):
-    seat: int
-    phrase: str | None = None
-    text: str | None = None
-
-
-class Proposed(Step, frozen=True, tag="proposed"):
-    seat: int
-    kind: ProposalKind
-    about: int | None = None
-
-
-class Voted(Step, frozen=True, tag="voted"):
-    seat: int
-    proposal: int
-    yes: bool
-
-
-class Paused(Step, frozen=True, tag="paused"):
-    seat: int
-    on: bool
-
-
-class Raised(Step, frozen=True, tag="raised"):
-    seat: int
-    up: bool
-
-
-class Granted(Step, frozen=True, tag="granted"):
-    seat: int
-    on: bool
-
-
-class Ended(Step, frozen=True, tag="ended"):
-    """The table is closed: the game is over, or the table voted to end it (then there may be no result)."""
-
-    reason: Literal["result", "vote"]
-    result: Result | None
-
-
-class Rematched(Step, frozen=True, tag="rematched"):
-    """The same people play on at another table; their links open it too."""
-
-    table: str
-
-
-AnyStep = Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched
-
-
-# --- what a table says ------------------------------------------------------------------------------------------------
+# --- from a table -----------------------------------------------------------------------------------------------------
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -255,13 +170,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None = None
     """The bot that plays this seat."""
     away: bool = False
-    """A person's seat that a bot stands in for; the person may return to it."""
+    """A bot stands in for the person of this seat, who may return."""
     hand: bool = False
     granted: bool = False
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What the table is asked to agree on."""
+    """An open proposal."""
 
     number: int
     kind: ProposalKind
@@ -272,10 +187,13 @@ class Proposal(msgspec.Struct, frozen=True):
     """Moves to take back."""
     voters: tuple[int, ...]
     yes: tuple[int, ...]
+    seconds: float = 300.0
+    """The time to answer, from the proposal on. After it, an undo or a pause expires; anything else is decided without
+    those who have not answered."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Seconds left when this was sent. `mode` game: a mission against the clock. `running`: counts down now."""
+    """Seconds left at the time of sending. `mode` game: a timed mission. `running`: the clock is counting down."""
 
     mode: Literal["gentle", "strict", "game"]
     seat: int | None
@@ -285,19 +203,21 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is run. Bounds are checked when it is made."""
+    """The settings of a table. Bounds are checked when it is made."""
 
     clock: Literal["off", "gentle", "strict"] = "off"
     seconds: Annotated[int, Meta(ge=5, le=86400 * 14)] = 60
-    """For each time a seat is asked, until another is."""
+    """For a turn: from when a seat is asked until another is."""
     chat: bool | None = None
-    """None: as the game wishes; The Crew is played without."""
+    """None: the default of the game; The Crew is played without chat."""
     public: bool = False
-    """Listed in the lobby; anyone may watch, and sit down on open seats."""
+    """Listed in the lobby; anyone may watch and take open seats."""
+    by_message: bool = False
+    """Played by letters between browsers, without a server."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everyone at a table may know about it."""
+    """What everyone may know about a table."""
 
     id: str
     game: str
@@ -313,39 +233,39 @@ class TableInfo(msgspec.Struct, frozen=True):
     """SHA-256 of salt and seed, published before the deal."""
     made: float
     parent: str | None = None
-    """The table this was forked from, or whose deal it repeats."""
+    """The table that this one was forked from, or whose deal it repeats."""
     at: int | None = None
-    """The number of moves that were taken over from the parent."""
+    """The number of moves copied from the parent."""
     campaign: str | None = None
     next: str | None = None
     """The table of the rematch."""
     packs: tuple[str, ...] = ()
     chosen: bool = False
-    """The maker chose the deal, and so may know it."""
+    """The maker chose the deal and may know it."""
     shares: bool = True
-    """Whether seats may show their views to spectators before the end."""
+    """Whether seats may share their views with spectators before the end."""
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """At the end: what the commitment was made of. sha256(unhex(salt) + unhex(seed)) must be the commitment."""
+    """What opens the commitment, sent at the end: it must equal sha256(unhex(salt) + unhex(seed))."""
 
     seed: str
     salt: str
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """`free`: moves this seat may take back at once; `ask`: more may be asked for."""
+    """`free`: moves that this seat may take back at once; `ask`: it may propose to take back more."""
 
     free: int
     ask: bool
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something a table says."""
+    """A message of a table."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to `hello`: the seats this link holds (none: a spectator), and whether it may arrange the table."""
+    """The answer to `hello`: the seats of the link (none: a spectator), and whether it may arrange the table."""
 
     table: str
     seats: tuple[int, ...]
@@ -353,8 +273,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     version: int
 
 
-class Frame(Message, frozen=True, tag="frame"):
-    """Everything a seat (None: a spectator) needs: what happened since its last frame, and how it stands now."""
+class Update(Message, frozen=True, tag="frame"):
+    """An update of a seat (None: a spectator): what happened since the last one, and the present position."""
 
     seq: int
     seat: int | None
@@ -365,41 +285,43 @@ class Frame(Message, frozen=True, tag="frame"):
     owner: int | None
     view: dict[str, object] | None
     legal: tuple[str, ...]
-    """This seat's moves, if it is the one to decide."""
+    """The moves of this seat, if it decides now."""
     standing: str | None
-    """The answer the table could give for this seat wherever it is offered, and gives if it stands in `stands`."""
+    """The automatic answer that this seat may switch on; those that are on are in `stands`."""
     stands: tuple[str, ...]
     undo: UndoInfo
     clock: Clock | None
+    answer_in: float | None
+    """Seconds left to answer the open proposal."""
     result: Result | None
     proof: Proof | None
     shared: dict[str, dict[str, object]] = {}
-    """For spectators: views of seats that granted theirs, by seat."""
+    """For spectators: the views that seats share, by seat."""
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Who is connected, by seat, and how many watch."""
+    """Who is connected, by seat, and the number of spectators."""
 
     online: tuple[bool, ...]
     watching: int
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """Done and stored. `seq` is the table's after it."""
+    """Done and stored. `seq` is that of the table afterwards."""
 
     id: str | None
     seq: int
 
 
 class Refusal(Message, frozen=True, tag="refused"):
-    """Not done; `reason` says why, by a message id of the locale."""
+    """Refused; `reason` is a message of the locale."""
 
     id: str | None
     reason: Reason
 
 
 class Because(Message, frozen=True, tag="because"):
-    """The answer to `why`; no reason if the move is possible."""
+    """The answer to `why`; without a reason if the move is possible."""
 
     id: str | None
     move: str
@@ -407,7 +329,7 @@ class Because(Message, frozen=True, tag="because"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """Words by language (`en`, `pl`). The move, as it is called and why, only for who asked for that much."""
+    """Words by language (`en`, `pl`). The move, its name and the reason are only sent to those who asked for a move."""
 
     id: str | None
     seat: int
@@ -417,10 +339,10 @@ class Hint(Message, frozen=True, tag="hint"):
     because: dict[str, str] | None = None
 
 
-AnyMessage = Welcome | Frame | Presence | Ack | Refusal | Because | Hint
+AnyMessage = Welcome | Update | Presence | Ack | Refusal | Because | Hint
 
 VERSION = 1
-"""Grows when an old client would misread what is said."""
+"""Bump when an old client would misread the messages."""
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.encode

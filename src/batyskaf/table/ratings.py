@@ -1,4 +1,4 @@
-"""Ratings from places: Elo for any number of players, each pair at a table counting as a game of its own.
+"""Elo ratings for any number of players: each pair of players at a table counts as a game.
 
 >>> board = Ratings()
 >>> board.play({"ada": 1, "bo": 2, "cy": 2})
@@ -10,12 +10,12 @@ from collections.abc import Mapping
 
 START = 1500.0
 STEP = 32.0
-"""The most that one table can move a rating."""
+"""The most that one table can change a rating."""
 SPREAD = 400.0
 
 
 class Rating:
-    """Points, tables played, and how many of them were won (a shared first place is won)."""
+    """Points, tables played and tables won (a shared first place counts as won)."""
 
     __slots__ = ("played", "points", "won")
 
@@ -26,10 +26,10 @@ class Rating:
 
 
 class Ratings(dict[str, Rating]):
-    """Ratings by player. The order of tables matters, as in every running rating."""
+    """Ratings by player. They depend on the order of the tables, as every running rating does."""
 
     def play(self, ranks: Mapping[str, int]) -> None:
-        """Take in one table: the place of everybody who is rated, 1 for the best."""
+        """Add one table: the rank of every rated player, 1 for the best."""
         for who in ranks:
             self.setdefault(who, Rating())
         before = {who: self[who].points for who in ranks}

@@ -1,6 +1,6 @@
-"""Matches that are over, step by step: from a table's log or from an uploaded match file.
+"""Replays of finished matches, step by step, from the log of a table or an uploaded match file.
 
-Played again by the rules where those are the same; else told by the events that were stored, without views.
+A match is played again if the rules are still the same; otherwise its stored events are shown, without views.
 """
 
 import hashlib
@@ -9,21 +9,30 @@ from typing import cast
 
 import msgspec
 
-from batyskaf.core.match import HOST, Match, MoveEntry, Played, UndoEntry
+from batyskaf.core.match import HOST, Match
 from batyskaf.core.matchfile import FORMAT as FILE_FORMAT
-from batyskaf.core.matchfile import Closing, Header, Recording, parse_recording, played_again, replay
+from batyskaf.core.matchfile import (
+    Closing,
+    Header,
+    MoveEntry,
+    Recording,
+    UndoEntry,
+    parse_recording,
+    played_again,
+    replay,
+)
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
-from batyskaf.table import bodies, log
+from batyskaf.table import bodies, log, steps
 from batyskaf.table import protocol as say
-from batyskaf.table.frames import Plain, pack_names, step, steps
 from batyskaf.table.hub import Hub, Origin
 from batyskaf.table.log import Stored
-from batyskaf.table.room import Head, Room
+from batyskaf.table.room import Head, Room, pack_names
 from batyskaf.table.tables import game_of
+from batyskaf.table.updates import Plain, step, steps_after
 
 LONGEST = 5000
-"""Entries of an uploaded match; no game of ours comes near it."""
+"""Entries of an uploaded match; none of our games comes near it."""
 
 
 async def recording_of(hub: Hub, id: str) -> Recording:
@@ -34,6 +43,8 @@ async def recording_of(hub: Hub, id: str) -> Recording:
     head = await hub.store.head(id)
     if head is None:
         raise Refused("refused-no-table", table=id)
+    if head.sealed is not None and head.sealed >= hub.date():
+        raise Refused("refused-daily-sealed")
     entries = await hub.store.log(id)
     ended = next((stored.entry for stored in entries if isinstance(stored.entry, log.EndEntry)), None)
     if ended is None:
@@ -42,7 +53,7 @@ async def recording_of(hub: Hub, id: str) -> Recording:
 
 
 def _recorded(head: Head, entries: Sequence[Stored], result: Result | None) -> Recording:
-    """A table's log as the match file it would be."""
+    """The log of a table as a match file."""
     names: dict[int, str] = {}
     opening: tuple[Plain, ...] = ()
     for stored in entries:
@@ -68,7 +79,7 @@ def _recorded(head: Head, entries: Sequence[Stored], result: Result | None) -> R
 
 
 async def upload(hub: Hub, data: bytes) -> str:
-    """Keep a match file that someone has; it must be whole and belong to a game we know."""
+    """Store a match file; it must be complete and belong to a known game."""
     recording = parse_recording(data, "upload")
     if len(recording.entries) > LONGEST:
         raise Refused("refused-match-long", most=LONGEST)
@@ -79,15 +90,15 @@ async def upload(hub: Hub, data: bytes) -> str:
 
 
 def replayed(id: str, recording: Recording, seat: int | None) -> bodies.Replay:
-    """Step by step as a seat saw it (None: a spectator)."""
+    """A recording step by step, as a seat saw it (None: a spectator)."""
     header = recording.header
     if seat is not None and not 0 <= seat < len(header.seats):
-        raise Refused("refused-table-seat", seat=seat + 1)
+        raise Refused("refused-table-seat", seat=seat)
     try:
-        told = tuple(_played(recording, seat))
+        shown = tuple(_played(recording, seat))
         exact = True
     except Refused:
-        told = tuple(_told(recording))
+        shown = tuple(_stored(recording))
         exact = False
     return bodies.Replay(
         id=id,
@@ -97,7 +108,7 @@ def replayed(id: str, recording: Recording, seat: int | None) -> bodies.Replay:
         seats=header.seats,
         seat=seat,
         exact=exact,
-        steps=told,
+        steps=shown,
         result=recording.closing.result if recording.closing is not None else None,
         commitment=header.commitment,
         proof=say.Proof(header.seed, header.salt),
@@ -105,45 +116,39 @@ def replayed(id: str, recording: Recording, seat: int | None) -> bodies.Replay:
 
 
 def _played(recording: Recording, seat: int | None) -> Iterator[bodies.ReplayStep]:
-    fresh: list[Played] = []
-    stood = 0
+    """Play the match again."""
     for seq, (match, entry) in enumerate(played_again(recording, game_of)):
-        fresh += match.played[stood:]
-        stood = len(match.played)
-        events = match.opening_events if entry is None else ()
-        if isinstance(entry, MoveEntry):
-            events = fresh.pop(0).events
-        made = step(match.game.moves, seq, entry or log.StartEntry(), events, seat)
+        made = step(match.game.moves, seq, entry or log.Started(match.opening_events), seat)
         assert made is not None
         yield _step(match, made, seat)
 
 
-def _step(match: Match, made: say.AnyStep, seat: int | None) -> bodies.ReplayStep:
-    # A view is a picture of this moment; the state goes on, so it is written down now.
+def _step(match: Match, made: steps.AnyStep, seat: int | None) -> bodies.ReplayStep:
+    # The state changes with the next move, so the view is converted now.
     view = cast(Plain, msgspec.to_builtins(match.state.view(seat)))
     return bodies.ReplayStep(step=made, at=len(match.played), view=view)
 
 
-def _told(recording: Recording) -> Iterator[bodies.ReplayStep]:
-    """By stored events alone: everything is told, for the match is over."""
-    yield bodies.ReplayStep(step=say.Started(seq=0, events=recording.header.opening), at=0, view=None)
+def _stored(recording: Recording) -> Iterator[bodies.ReplayStep]:
+    """Show the stored events. All of them: the match is over."""
+    yield bodies.ReplayStep(step=steps.Started(seq=0, events=recording.header.opening), at=0, view=None)
     at = 0
     for number, entry in enumerate(recording.entries, start=1):
         if isinstance(entry, UndoEntry):
             at -= entry.count
-            made: say.AnyStep = say.Undone(seq=number, seat=entry.seat, count=entry.count, agreed=entry.agreed)
+            made: steps.AnyStep = steps.Undone(seq=number, seat=entry.seat, count=entry.count, agreed=entry.agreed)
         else:
             at += 1
-            made = say.Moved(seq=number, seat=entry.seat, move=entry.move, events=entry.events)
+            made = steps.Moved(seq=number, seat=entry.seat, move=entry.move, events=entry.events)
         yield bodies.ReplayStep(step=made, at=at, view=None)
 
 
 def origin_of(id: str, recording: Recording) -> Origin:
-    """What a fork needs; the match must still replay by these rules."""
+    """What a fork needs; the match must replay by the present rules."""
     match = replay(recording, game_of)
-    moves = tuple((played.seat, match.game.moves.text(played.move)) for played in match.played)
+    moves = tuple((played.seat, played.move) for played in match.played)
     while moves and moves[-1][0] == HOST:
-        moves = moves[:-1]  # a clock that ran out or a vote to end is no position to play on from
+        moves = moves[:-1]  # the clock ran out or the table voted to end: resume from before that
     return Origin(
         id=id,
         game=recording.header.game,
@@ -155,5 +160,5 @@ def origin_of(id: str, recording: Recording) -> Origin:
 
 
 def own_log(room: Room, seat: int | None) -> bytes:
-    """While a match runs: what this seat was shown, one line for each entry."""
-    return b"".join(msgspec.json.encode(step) + b"\n" for step in steps(room, seat, 0))
+    """What a seat was shown so far in a running match, one line for each entry."""
+    return b"".join(msgspec.json.encode(step) + b"\n" for step in steps_after(room, seat, 0))

@@ -1,27 +1,48 @@
-"""A table as its log makes it: seats, match, votes, clocks. No I/O: commands become entries, entries change the table.
+"""The state of a table as its log makes it: seats, match, votes, clocks. It does no input or output.
 
-`Room.note` is the one way to change a room: live commands and the reading of a stored log both go through it.
+`Room.note` is the one way to change a room: live commands and restoring from a stored log both go through it.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from batyskaf.core.events import Event
 from batyskaf.core.fairness import Commitment
 from batyskaf.core.game import OVER, Game
-from batyskaf.core.hosting import Hosting
-from batyskaf.core.match import Match, MoveEntry, UndoEntry
-from batyskaf.core.matchfile import check_rules
+from batyskaf.core.match import Match, Played, Undone
+from batyskaf.core.matchfile import MoveEntry, UndoEntry, check_rules
+from batyskaf.core.presentation import Presentation
 from batyskaf.core.reason import Refused
 from batyskaf.table import log
-from batyskaf.table.log import LogEntry, Stored
-from batyskaf.table.protocol import Proposal, SeatKind, Settings, Status, TableInfo
+from batyskaf.table.log import Change, Happened, LogEntry, Stored
+from batyskaf.table.protocol import Proposal, Settings, Status, TableInfo
+from batyskaf.table.steps import AnyStep, SeatKind
+
+ANSWER_IN = 300.0
+"""Seconds to answer a proposal at a table without clocks."""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What is fixed when a table is made and shown in lists. It is small: packs are named, not contained."""
+
+    id: str
+    game: str
+    options: dict[str, object]
+    settings: Settings
+    commitment: str
+    made: float
+    parent: str | None = None
+    at: int | None = None
+    packs: tuple[str, ...] = ()
+    chosen: bool = False
+
+
+def pack_names(packs: Iterable[Mapping[str, object]]) -> tuple[str, ...]:
+    return tuple(str(pack.get("name", "?")) for pack in packs)
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is from the start and stays."""
+    """What is fixed when a table is made."""
 
     id: str
     game: str
@@ -37,18 +58,28 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     at: int | None = None
     campaign: str | None = None
     chosen: bool = False
+    sealed: str | None = None
+    """The date of a daily dive: until it is over nobody learns the deal, which others still play."""
 
     @property
     def commitment(self) -> Commitment:
         return Commitment(int(self.seed, 16), self.salt)
 
-    def chat(self, hosting: Hosting) -> bool:
-        """Whether people talk freely here: as they chose, else as suits the game."""
-        return hosting.chat if self.settings.chat is None else self.settings.chat
+    @property
+    def listing(self) -> Listing:
+        return Listing(
+            id=self.id, game=self.game, options=self.options, settings=self.settings, commitment=self.commitment.hash,
+            made=self.made, parent=self.parent, at=self.at, packs=pack_names(self.packs), chosen=self.chosen,
+        )  # fmt: skip
+
+
+def allows_chat(settings: Settings, presentation: Presentation) -> bool:
+    """Whether free chat is allowed: by the settings of the table, else by default of the game."""
+    return presentation.chat if settings.chat is None else settings.chat
 
 
 class Chair:
-    """A seat at the table and who has it."""
+    """A seat at the table and its player."""
 
     def __init__(self) -> None:
         self.kind: SeatKind = "open"
@@ -59,7 +90,8 @@ class Chair:
         self.player = ""
         self.hand = False
         self.granted = False
-        self.stands: set[str] = set()
+        self.auto_answers: set[int] = set()
+        """Moves that the table makes for this seat whenever the game offers them as the default answer."""
 
     @property
     def played_by_bot(self) -> str | None:
@@ -67,62 +99,55 @@ class Chair:
         return self.bot if self.kind == "bot" or self.away else None
 
 
-class Shown(NamedTuple):
-    """An entry of the log with the typed events it told."""
-
-    stored: Stored
-    events: tuple[Event, ...]
-
-
 class Room:
-    """One table. Only its single writer touches it."""
+    """The state of one table. Only its single writer changes it."""
 
     def __init__(self, head: Head, game: Game) -> None:
         self.head = head
+        self.listing = head.listing
         self.game = game
         self.options = game.options(**head.options)
-        self.hosting = game.hosting()
+        self.presentation = game.presentation()
         self.chairs = [Chair() for _ in range(game.seats(self.options))]
         self.match: Match | None = None
         self.status: Status = "waiting"
         self.paused = False
         self.proposal: Proposal | None = None
+        self.answer_by = 0.0
+        """When the time to answer the open proposal is over."""
         self.next: str | None = None
-        self.shown: list[Shown] = []
-        self.told: dict[bool, tuple[int, TableInfo]] = {}
-        """What was last said about the table, to people and to spectators, with the `seq` it was true at."""
+        self.log: list[Happened] = []
+        self.infos: dict[bool, tuple[int, TableInfo, msgspec.Raw]] = {}
+        """The latest `TableInfo` for spectators (True) and for people (False), with the `seq` it was made for."""
+        self.shown: tuple[int, AnyStep | None] | None = None
+        """The last entry as everyone sees it, with its `seq`, if everyone sees the same."""
+        self.table_seq = 0
+        """The last entry that changed more than the match."""
         self.done: dict[str, int] = {}
-        """Commands that were carried out, by key, with the `seq` after them."""
+        """Commands that were done, by key, with the `seq` after them."""
+        self.taken_back = False
+        """Whether moves were taken back that a bot can't object to: such a match isn't rated."""
         self.match_seq = 0
         """The last entry that changed the match."""
+        self.turn: int | None = None
+        """The seat that decides."""
+        self.owner: int | None = None
         self.asked: int | None = None
         self.asked_at = 0.0
         self.timed_at: float | None = None
         self._paused_at = 0.0
         self._ahead = 0
-        """Entries of the match that were made already together with an earlier one."""
+        """Stored entries to come that already happened together with an earlier one."""
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
-        return len(self.shown)
+        return len(self.log)
 
     @property
     def chat(self) -> bool:
-        return self.head.chat(self.hosting)
-
-    @property
-    def turn(self) -> int | None:
-        if self.match is None or self.status != "playing" or self.match.state.turn == OVER:
-            return None
-        return int(self.match.state.turn)
-
-    @property
-    def owner(self) -> int | None:
-        if self.match is None or self.status != "playing" or self.match.state.owner == OVER:
-            return None
-        return int(self.match.state.owner)
+        return allows_chat(self.head.settings, self.presentation)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -130,120 +155,138 @@ class Room:
 
     @property
     def held(self) -> bool:
-        """A raised hand holds bots and standing answers."""
+        """A raised hand stops bots and automatic answers."""
         return any(chair.hand for chair in self.chairs)
 
-    def people(self, but: str = "") -> list[int]:
-        """Seats of people who are there to be asked, other than those of one link."""
+    def people(self, but: str = "", away: bool = False) -> list[int]:
+        """Seats of people who can be asked, except those of one link; `away`: also those that a bot stands in for."""
         return [
             seat
             for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and not chair.away and chair.link != but
+            if chair.kind == "person" and chair.link != but and (away or not chair.away)
         ]
+
+    @property
+    def answer_seconds(self) -> float:
+        """The time to answer a proposal, or to come back for it: at least as long as a turn may take."""
+        settings = self.head.settings
+        return ANSWER_IN if settings.clock == "off" else max(ANSWER_IN, float(settings.seconds))
+
+    def host_move(self, text: str) -> int | None:
+        """The host's move of this name, if it can be made now."""
+        return None if self.match is None else self.match.host_move(text)
 
     # --- clocks -------------------------------------------------------------------------------------------------------
 
     def game_left(self, now: float) -> float | None:
         """Seconds left on the game's own clock, once it runs."""
-        seconds = self.hosting.seconds(self.options)
-        if seconds is None or self.timed_at is None or self.match is None or self.turn is None:
+        if self.timed_at is None or self.turn is None or self.host_move("time-up") is None:
             return None
-        if "time-up" not in (self.game.moves.text(move) for move in self.match.state.host()):
+        seconds = self.presentation.seconds(self.options)
+        if seconds is None:
             return None
         return self.timed_at + seconds - (self._paused_at if self.paused else now)
 
     def seat_left(self, now: float) -> float | None:
-        """Seconds left for the seat that is asked, if it is a person's and clocks are on."""
+        """Seconds left for the seat that is asked, if a person plays it and clocks are on."""
         if self.head.settings.clock == "off" or self.asked is None or self.chairs[self.asked].played_by_bot:
             return None
         return self.asked_at + self.head.settings.seconds - (self._paused_at if self.paused else now)
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
-    def note(self, entry: LogEntry, at: float, command: str | None = None) -> list[Stored]:
-        """Let an entry happen and write it down; moves that come back by themselves follow it."""
-        entries: Sequence[LogEntry] = [entry]
-        told: Sequence[tuple[Event, ...]] = [()]
-        if isinstance(entry, MoveEntry):
-            entries, told = self._move(entry)
-        elif isinstance(entry, UndoEntry):
-            entries = [self._undo(entry)]
-        else:
-            told = [self._change(entry, at)]
-            if isinstance(entry, log.StartEntry):
-                entries = [log.StartEntry(events=tuple(msgspec.to_builtins(event) for event in told[0]))]
-        made = [Stored(self.seq + 1 + n, at, command, each) for n, each in enumerate(entries)]
-        self.shown += [Shown(stored, events) for stored, events in zip(made, told, strict=True)]
-        if isinstance(entry, MoveEntry | UndoEntry):
+    def note(self, change: Change, at: float, command: str | None = None) -> list[Happened]:
+        """Make a change and log it. Commitments that are made again follow a move as entries of their own."""
+        entries = self._entries(change, at)
+        happened = [Happened(self.seq + 1 + n, at, command, entry) for n, entry in enumerate(entries)]
+        self.log += happened
+        if isinstance(change, log.Play | log.Undo):
             self.match_seq = self.seq
-            if self.proposal is not None and self.proposal.kind == "undo":
-                self.proposal = None
+            if self.proposal is not None and self.proposal.kind in ("undo", "pause"):
+                self.proposal, self.table_seq = None, self.seq
+        else:
+            self.table_seq = self.seq
         if command is not None:
             self.done[command] = self.seq
-        self._ask(at, fresh=isinstance(entry, log.StartEntry))
-        return made
+        state = None if self.match is None or self.status != "playing" else self.match.state
+        self.turn = None if state is None or state.turn == OVER else int(state.turn)
+        self.owner = None if state is None or state.owner == OVER else int(state.owner)
+        self._ask(at, fresh=isinstance(change, log.Start))
+        return happened
+
+    def _entries(self, change: Change, at: float) -> Sequence[log.Entry]:
+        """Make a change; return its entries."""
+        match change:
+            case log.Start():
+                return [self._start()]
+            case log.Play():
+                playing = self.running()
+                before = playing.seq
+                playing.play(change.seat, change.move)
+                return playing.entries[before:]
+            case log.Undo():
+                playing = self.running()
+                playing.undo(change.seat, change.count, agreed=change.agreed)
+                self.taken_back |= change.agreed and any(chair.played_by_bot for chair in self.chairs)
+                return playing.entries[-1:]
+        self._change(change, at)
+        return [change]
 
     def restore(self, stored: Stored) -> None:
-        """Let an entry of the stored log happen again, and check that it says the same."""
+        """Repeat an entry of the stored log, and check that it leads to the same state."""
         if self._ahead:
             self._ahead -= 1
         else:
-            made = self.note(stored.entry, stored.at, stored.command)
-            self._ahead = len(made) - 1
-        mine = self.shown[stored.seq - 1].stored.entry
-        if isinstance(mine, MoveEntry | UndoEntry) and not _same(mine, stored.entry):
+            change = log.change_of(self.game.moves, stored.entry)
+            self._ahead = len(self.note(change, stored.at, stored.command)) - 1
+        here = self.log[stored.seq - 1].entry
+        if isinstance(here, Played | Undone) and not _same(here, stored.entry):
             raise Refused("refused-table-log", table=self.head.id, seq=stored.seq)
 
-    def _move(self, entry: MoveEntry) -> tuple[list[LogEntry], list[tuple[Event, ...]]]:
-        match = self.running()
-        entries, played = len(match.entries), len(match.played)
-        match.play(entry.seat, match.game.moves.id(entry.move))
-        return list(match.entries[entries:]), [made.events for made in match.played[played:]]
-
-    def _undo(self, entry: UndoEntry) -> UndoEntry:
-        match = self.running()
-        match.undo(entry.seat, entry.count, agreed=entry.agreed)
-        made = match.entries[-1]
-        assert isinstance(made, UndoEntry)
-        return made
-
     def running(self) -> Match:
-        """The match, while it is played; else why nothing can be done in it."""
+        """The match while it is played; refuses with the reason otherwise."""
         if self.match is None or self.status != "playing":
             raise Refused("refused-table-waiting" if self.status == "waiting" else "refused-over")
         return self.match
 
-    def _change(self, entry: LogEntry, at: float) -> tuple[Event, ...]:
+    def _change(self, entry: log.AnyTableEntry, at: float) -> None:
         match entry:
             case log.SatEntry():
                 self._sit(entry)
-            case log.StartEntry():
-                return self._start()
             case log.ProposeEntry():
                 self.proposal = Proposal(
-                    self.seq + 1, entry.kind, entry.seat, entry.about, entry.bot, entry.count, entry.voters, ()
-                )
+                    self.seq + 1, entry.kind, entry.seat, entry.about, entry.bot, entry.count, entry.voters, (),
+                    entry.seconds,
+                )  # fmt: skip
+                self.answer_by = at + entry.seconds
             case log.VoteEntry():
                 self._vote(entry)
+            case log.WithdrawEntry() | log.ExpireEntry():
+                self.proposal = None
+            case log.UnansweredEntry():
+                self._leave_out(entry)
             case log.PauseEntry():
                 self._pause(entry.on, at)
-            case log.StandingEntry():
-                stands = self.chairs[entry.seat].stands
-                (stands.add if entry.on else stands.discard)(entry.move)
+                if self.proposal is not None and self.proposal.kind == "pause":
+                    self.proposal = None
+            case log.AutoAnswerEntry():
+                answers = self.chairs[entry.seat].auto_answers
+                (answers.add if entry.on else answers.discard)(self.game.moves.id(entry.move))
             case log.HandEntry():
                 self.chairs[entry.seat].hand = entry.up
             case log.GrantEntry():
                 self.chairs[entry.seat].granted = entry.on
             case log.WokeEntry():
                 self._shift(entry.away)
+                if self.proposal is not None:  # people need time to connect again
+                    self.answer_by = at + self.proposal.seconds
             case log.EndEntry():
                 self.status = "over"
                 self.proposal = None
             case log.RematchEntry():
                 self.next = entry.table
-            case _:
+            case log.SayEntry():
                 pass
-        return ()
 
     def _sit(self, entry: log.SatEntry) -> None:
         chair = self.chairs[entry.seat]
@@ -257,21 +300,26 @@ class Room:
         if self.proposal is not None and self.proposal.kind == "stand-in" and self.proposal.about == entry.seat:
             self.proposal = None
 
-    def _start(self) -> tuple[Event, ...]:
+    def _start(self) -> log.Started:
         self.match = Match(self.game, self.options, self.head.commitment, self.names)
         self.status = "playing"
-        return self.match.opening_events
+        return log.Started(self.match.opening_events)
 
     def _vote(self, entry: log.VoteEntry) -> None:
-        stands = self.proposal
-        if stands is None or stands.number != entry.proposal:
+        proposal = self.proposal
+        if proposal is None or proposal.number != entry.proposal:
             return
         if not entry.yes:
             self.proposal = None
             return
         link = self.chairs[entry.seat].link
-        more = (seat for seat in stands.voters if self.chairs[seat].link == link and seat not in stands.yes)
-        self.proposal = msgspec.structs.replace(stands, yes=(*stands.yes, *more))
+        more = (seat for seat in proposal.voters if self.chairs[seat].link == link and seat not in proposal.yes)
+        self.proposal = msgspec.structs.replace(proposal, yes=(*proposal.yes, *more))
+
+    def _leave_out(self, entry: log.UnansweredEntry) -> None:
+        if self.proposal is not None:
+            voters = tuple(seat for seat in self.proposal.voters if seat not in entry.seats)
+            self.proposal = msgspec.structs.replace(self.proposal, voters=voters)
 
     def _pause(self, on: bool, at: float) -> None:
         if on and not self.paused:
@@ -281,7 +329,7 @@ class Room:
         self.paused = on
 
     def _shift(self, seconds: float) -> None:
-        """Time that doesn't count."""
+        """Move all clocks on by time that doesn't count."""
         if self.paused:
             self._paused_at += seconds
         self.asked_at += seconds
@@ -289,16 +337,17 @@ class Room:
             self.timed_at += seconds
 
     def _ask(self, at: float, fresh: bool) -> None:
-        """Start the clock of the seat that is asked when another was asked before."""
+        """Start the clock of a seat when it is asked after another."""
         if self.turn != self.asked or fresh:
             self.asked, self.asked_at = self.turn, at
         if self.match is not None and self.match.state.timed and self.timed_at is None:
             self.timed_at = at
 
 
-def _same(mine: MoveEntry | UndoEntry, written: LogEntry) -> bool:
-    """Whether an entry led to the state it says; its events are there to be watched, not to be checked."""
-    return type(mine) is type(written) and (mine.seat, mine.hash) == (written.seat, written.hash)
+def _same(here: Played | Undone, there: LogEntry) -> bool:
+    """Whether an entry led to the state that the stored one names. Stored events are not compared."""
+    kind = MoveEntry if isinstance(here, Played) else UndoEntry
+    return isinstance(there, kind) and (here.seat, here.hash) == (there.seat, there.hash)
 
 
 def restored(head: Head, game: Game, entries: Sequence[Stored]) -> Room:
@@ -308,12 +357,3 @@ def restored(head: Head, game: Game, entries: Sequence[Stored]) -> Room:
     for stored in entries:
         room.restore(stored)
     return room
-
-
-def move_entry(seat: int, move: str) -> MoveEntry:
-    """A move to be made; the match fills in what it led to."""
-    return MoveEntry(seat, move, "")
-
-
-def undo_entry(seat: int, count: int, agreed: bool) -> UndoEntry:
-    return UndoEntry(seat, count, agreed, "")

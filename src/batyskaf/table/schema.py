@@ -1,23 +1,29 @@
 """JSON Schemas of the HTTP bodies, for the OpenAPI description."""
 
+import re
 from typing import Any
 
 import msgspec
 
+from batyskaf.core.words import Text
 from batyskaf.table import bodies, protocol
+from batyskaf.table.api import Endpoint, Number
 
 _BODIES = (
     bodies.MakeTable, bodies.Made, bodies.Sit, bodies.Seated, bodies.Rematch, bodies.Fork, bodies.MakeCampaign,
-    bodies.LookAtPacks, bodies.Campaign, bodies.GameInfo, bodies.Listed, bodies.Replay, bodies.Uploaded, bodies.Failed,
+    bodies.LookAtPacks, bodies.Campaign, bodies.Catalog, bodies.GameInfo, bodies.Listed, bodies.Replay,
+    bodies.Uploaded, bodies.Failed, bodies.Workshop, bodies.CheckPack, bodies.CheckedPack,
     bodies.Continued, bodies.Mine, bodies.Own, bodies.AskStats, bodies.Stats,
-    bodies.ReviewState, bodies.Daily, bodies.Dive,
-    protocol.Frame, protocol.Ack, protocol.Refusal, protocol.Because, protocol.Hint,
+    bodies.ReviewState, bodies.Daily, bodies.Dive, bodies.Offline, bodies.PushKey, bodies.Subscription,
+    protocol.Update, protocol.Ack, protocol.Refusal, protocol.Because, protocol.Hint,
 )  # fmt: skip
 _WHERE = "#/components/schemas/{name}"
 
 
-def _anything(_: type) -> dict[str, Any]:
-    """Fields of type `object` hold any JSON."""
+def _anything(kind: type) -> dict[str, Any]:
+    """Words are an object by language; fields of type `object` hold any JSON."""
+    if kind is Text:
+        return {"type": "object", "additionalProperties": {"type": "string"}}
     return {"description": "any JSON"}
 
 
@@ -57,6 +63,25 @@ def answers(
     return found
 
 
-def takes(name: str) -> dict[str, Any]:
-    """The body that a route takes."""
-    return {"requestBody": {"required": True, "content": _json(ref(name))}}
+def asks(one: Endpoint) -> dict[str, Any]:
+    """The path, the query and the body that an endpoint takes."""
+    asked: dict[str, Any] = {}
+    parameters = [_in_path(name) for name in re.findall(r"\{(\w+)\}", one.path)]
+    parameters += [_in_query(number) for number in one.query]
+    if parameters:
+        asked["parameters"] = parameters
+    if one.takes is not None:
+        text = "/" in one.takes
+        content = {one.takes: {"schema": {"type": "string"}}} if text else _json(ref(one.takes))
+        asked["requestBody"] = {"required": True, "content": content}
+    return asked
+
+
+def _in_path(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "title": name.title()}}
+
+
+def _in_query(number: Number) -> dict[str, Any]:
+    bounds: dict[str, Any] = {"type": "integer", "minimum": number.least, "maximum": number.most}
+    kind = {"anyOf": [bounds, {"type": "null"}]} if number.default is None else {**bounds, "default": number.default}
+    return {"name": number.name, "in": "query", "required": False, "schema": {**kind, "title": number.name.title()}}

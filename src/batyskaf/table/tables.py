@@ -1,9 +1,10 @@
-"""The tables in this process: woken from the store, found by id, moved between processes, put away when idle."""
+"""The tables in this process: loaded from the store, found by id, moved between processes, unloaded when idle."""
 
 import asyncio
 import time
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,22 +17,25 @@ from batyskaf.table.actor import MOMENT, Actor, summary
 from batyskaf.table.audience import Answer, Audience, House, Listener
 from batyskaf.table.cluster import Cluster
 from batyskaf.table.follower import Follower
-from batyskaf.table.leases import Moved
+from batyskaf.table.limits import Limits
 from batyskaf.table.peers import AnyOrder, Post
 from batyskaf.table.room import Room, restored
-from batyskaf.table.store import Batch, Campaign, Store
-from batyskaf.table.workers import Workers
+from batyskaf.table.store import Batch, Campaign, Moved, Store
+from batyskaf.table.thinking import Thinking
+
+if TYPE_CHECKING:
+    from batyskaf.table.reminders import Reminders
 
 ASLEEP = 600.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
+"""Seconds after which an unused table is unloaded."""
 TRIES = 200
-"""How often a table that moves between processes is asked again, a little later each time."""
-RECENT = 86400.0
-"""Tables that changed this lately go on by themselves after a restart."""
+"""How often a request to a table that moves between processes is retried."""
+RECENT = 86400.0 * 15
+"""Active tables that changed within this many seconds are loaded after a restart: no clock runs for longer."""
 
 
 def game_of(name: str, packs: Sequence[Mapping[str, object]] = ()) -> Game:
-    """A game, loaded once for each set of packs."""
+    """A game with packs; each combination is loaded once."""
     try:
         return loaded(name, msgspec.json.encode(list(packs)).decode())
     except ContentError as error:
@@ -39,49 +43,61 @@ def game_of(name: str, packs: Sequence[Mapping[str, object]] = ()) -> Game:
         raise Refused("refused-table-pack", **first.reason.args, place=first.place, detail=first.reason.id) from None
 
 
+def steady_clock() -> Callable[[], float]:
+    """The time in seconds since 1970, which advances evenly even if the clock of the machine is changed."""
+    begun = time.time() - time.monotonic()
+    return lambda: begun + time.monotonic()
+
+
 class Tables(House):
-    """The tables."""
+    """The tables of this process."""
 
     def __init__(
         self,
         store: Store,
-        workers: Workers,
-        clock: Callable[[], float] = time.time,
+        thinking: Thinking,
+        clock: Callable[[], float] | None = None,
         moment: float = MOMENT,
         most_tables: int = 5000,
+        limits: Limits = Limits(),  # noqa: B008 - frozen
     ) -> None:
         self.store = store
-        self.workers = workers
-        self.clock = clock
+        self.thinking = thinking
+        self.clock = clock or steady_clock()
         self.moment = moment
+        self.limits = limits
         self.post: Post | None = None
+        self.reminders: Reminders | None = None
         self.tables: dict[str, Audience] = {}
-        self.books = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         """One rematch is made at a time."""
         self._most = most_tables
         self._closed = False
         self._waking: dict[str, asyncio.Task[Audience]] = {}
-        self._settling: set[asyncio.Task[None]] = set()
+        self._moving: set[asyncio.Task[None]] = set()
         self._cluster = None if store.leases is None else Cluster(self, store.leases)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
 
     async def open(self) -> None:
-        """Join the other processes, if there can be any."""
+        """Join the other processes, if the store is shared."""
         if self._cluster is not None:
             await self._cluster.join()
 
     async def wake_recent(self) -> None:
-        """After a start, or when another process has died: tables with bots to move or clocks to run go on."""
+        """Load the tables where something happens by itself, after a start or the death of another process.
+
+        All others are loaded when somebody looks at them.
+        """
         after = time.time() - RECENT
         if self.store.leases is None:
-            ids = [head.id for head, _ in await self.store.listed(("playing",), None, limit=self._most, after=after)]
+            ids = await self.store.active(after, self._most)
         else:
             ids = await self.store.leases.orphans(after, self._most)
         for id in ids:
             try:
                 await self.table(id)
             except Refused:
-                continue  # played by other rules: it stays to be watched
+                continue  # other rules: it can only be watched
 
     async def close(self) -> None:
         self._closed = True
@@ -109,7 +125,7 @@ class Tables(House):
     # --- finding ------------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Audience:
-        """A table by its id, woken from the store if need be."""
+        """A table by its id, loaded from the store if needed."""
         if id in self._waking:
             return await asyncio.shield(self._waking[id])
         if id in self.tables:
@@ -124,8 +140,8 @@ class Tables(House):
         waking.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(waking)
 
-    async def settle(self, old: Audience) -> None:
-        """A table has changed its owner, or will: find out who has it now. Those who listen stay."""
+    async def find_owner(self, old: Audience) -> None:
+        """Find out who owns a table that has changed its owner, or soon will. Its listeners stay connected."""
         id = old.room.head.id
         if self.tables.get(id) is old and id not in self._waking:
             await self._woken(id, old.listeners)
@@ -133,17 +149,21 @@ class Tables(House):
 
     def lost(self, table: Audience) -> None:
         """Another process has taken this table."""
-        self._settling.add(settling := asyncio.create_task(self.settle(table)))
-        settling.add_done_callback(self._settling.discard)
+        self._moving.add(moving := asyncio.create_task(self.find_owner(table)))
+        moving.add_done_callback(self._moving.discard)
+
+    def changed(self, table: Audience) -> None:
+        if self.reminders is not None and isinstance(table, Actor):
+            self.reminders.changed(table)
 
     async def at(self, id: str, ask: Callable[[Audience], Awaitable[Answer]]) -> Answer:
-        """Ask a table something, and ask again wherever it goes."""
+        """Ask a table, and retry if it moves to another process."""
         for _ in range(TRIES):
             table = await self.table(id)
             try:
                 return await ask(table)
             except Moved:
-                await self.settle(table)
+                await self.find_owner(table)
                 await asyncio.sleep(0.05)
         raise Refused("refused-table-closed")
 
@@ -155,18 +175,19 @@ class Tables(House):
             owner = await leases.claim(id)
             if owner != leases.me:
                 table: Audience = Follower(self, await self.read_room(id), listeners, owner, self.post)
-                return self._stands(table)
+                return self._keep(table)
         room = await self.read_room(id)
         now = self.clock()
         clocked = room.timed_at is not None or room.head.settings.clock != "off"
-        if room.turn is not None and clocked:
-            made = room.note(log.WokeEntry(away=max(0.0, now - room.shown[-1].stored.at)), now)
-            await self.store.append(Batch(id, made, summary(room)))
-        return self._stands(Actor(self, room, listeners))
+        if (room.turn is not None and clocked) or room.proposal is not None:
+            woke = room.note(log.WokeEntry(away=max(0.0, now - room.log[-1].at)), now)
+            entries = [log.stored(room.game.moves, happened) for happened in woke]
+            await self.store.append(Batch(id, entries, summary(room)))
+        return self._keep(Actor(self, room, listeners))
 
-    def _stands(self, table: Audience) -> Audience:
+    def _keep(self, table: Audience) -> Audience:
         self.tables[table.room.head.id] = table
-        table.tell()
+        table.send_updates()
         return table
 
     def leave(self, id: str, listener: Listener) -> None:
@@ -174,23 +195,24 @@ class Tables(House):
             self.tables[id].leave(listener)
 
     @abstractmethod
-    async def obey(self, actor: Actor, order: AnyOrder) -> object:
-        """Carry out an order at a table of this process."""
+    async def answer(self, actor: Actor, order: AnyOrder) -> object:
+        """Answer an order for a table of this process."""
 
     async def read_room(self, id: str) -> Room:
-        """A table as it is stored."""
+        """The state of a table from its stored log."""
         head = await self.store.head(id)
         if head is None:
             raise Refused("refused-no-table", table=id)
         return restored(head, game_of(head.game, head.packs), await self.store.log(id))
 
     def ended(self, room: Room) -> Campaign | None:
-        """A finished match is written into its campaign along with its end."""
+        """The change to the logbook that is stored along with the end of a match of a campaign."""
         campaign, match = room.head.campaign, room.match
         if campaign is None or match is None or not match.over:
             return None
         date = self.date()
-        return Campaign(campaign, lambda book: room.hosting.recorded(book, match, room.head.id, date))
+        return Campaign(campaign, lambda logbook: room.presentation.recorded(logbook, match, room.head.id, date))
 
     def date(self) -> str:
-        return time.strftime("%Y-%m-%d", time.gmtime(self.clock()))
+        """Today, by the clock of the machine."""
+        return time.strftime("%Y-%m-%d", time.gmtime())

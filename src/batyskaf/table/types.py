@@ -1,4 +1,4 @@
-"""TypeScript types made from the protocol, the bodies, and every game's views and events.
+"""TypeScript types generated from the protocol, the bodies, and every game's views and events.
 
 python -m batyskaf.table.types > web/src/proto.ts
 """
@@ -9,32 +9,49 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec import inspect
 
-from batyskaf.core.events import Event
+from batyskaf.core.events import CARD, ORDINAL, SEAT, Event
+from batyskaf.core.reason import CARD_ARGS, SEAT_ARGS
+from batyskaf.core.words import Text
 from batyskaf.games import load, names
-from batyskaf.table import bodies, protocol
+from batyskaf.table import bodies, protocol, steps
 
 HEAD = "// Made by `python -m batyskaf.table.types` from the server's own messages: not to be changed by hand.\n"
-UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage, "AnyStep": protocol.AnyStep}
+WIDTH = 120  # as in web/prettier.config.js
+UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage, "AnyStep": steps.AnyStep}
+
+
+ROLES = {SEAT: "SeatNumber", CARD: "CardName", ORDINAL: "Ordinal"}
+"""What fields of events with a role are called."""
+SHARED = f"""/** The number of a seat, from 0. */
+export type SeatNumber = number;
+/** A playing card: the letter of its suit and its value. */
+export type CardName = string;
+/** A place in a row, counted from 0. */
+export type Ordinal = number;
+
+/** Arguments of reasons that are the number of a seat. */
+export const SEAT_ARGS = {msgspec.json.encode(sorted(SEAT_ARGS)).decode()};
+/** Arguments of reasons that are a playing card. */
+export const CARD_ARGS = {msgspec.json.encode(sorted(CARD_ARGS)).decode()};
+""".replace('","', '", "')
 
 
 def structs_of(module: object) -> list[type[msgspec.Struct]]:
-    """The Structs a module declares itself, in its order."""
+    """The Structs that a module declares, in order."""
     name = getattr(module, "__name__", "")
     found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
     return [struct for struct in found if struct.__module__ == name]
 
 
 def game_types(game: str) -> tuple[type[msgspec.Struct], list[type[Event]]]:
-    """The type of a game's views and all its events, found by starting it once with its default options."""
+    """The types of a game's views and events, found by starting it with its default options."""
     loaded = load(game)
     view = type(loaded.start(loaded.options(), 0).view(None))
-    package = view.__module__.rpartition(".")[0]
-    events = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
-    return view, events
+    return view, list(loaded.event_types())
 
 
 class Writer:
-    """Writes each Struct once, after the name it is given; the Structs inside follow it."""
+    """Writes each Struct once, under the name it was given, followed by the Structs that it refers to."""
 
     def __init__(self) -> None:
         self.names: dict[type, str] = {}
@@ -71,7 +88,8 @@ class Writer:
             case inspect.StructType():
                 return self.name(kind.cls, prefix)
             case inspect.UnionType():
-                return " | ".join(self.written(part, prefix) for part in kind.types)
+                named = next((name for name, union in UNIONS.items() if _parts(kind) == union.__args__), None)
+                return named or " | ".join(self.written(part, prefix) for part in kind.types)
             case inspect.LiteralType():
                 return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
             case inspect.VarTupleType() | inspect.ListType():
@@ -81,8 +99,10 @@ class Writer:
                 return f"[{', '.join(self.written(part, prefix) for part in kind.item_types)}]"
             case inspect.DictType():
                 return f"Record<string, {self.written(kind.value_type, prefix)}>"
+            case inspect.CustomType() if kind.cls is Text:
+                return "Record<string, string>"
             case inspect.Metadata():
-                return self.written(kind.type, prefix)
+                return ROLES.get((kind.extra or {}).get("role", "")) or self.written(kind.type, prefix)
         return _PLAIN[type(kind)]
 
 
@@ -97,18 +117,32 @@ _PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
+def _parts(kind: inspect.UnionType) -> tuple[object, ...]:
+    return tuple(getattr(part, "cls", None) for part in kind.types)
+
+
+def union(name: str, members: Sequence[str]) -> str:
+    """A named union, broken into lines as Prettier breaks it."""
+    line = " | ".join(members)
+    if len(whole := f"export type {name} = {line};") <= WIDTH:
+        return f"{whole}\n"
+    if len(f"  {line};") <= WIDTH:
+        return f"export type {name} =\n  {line};\n"
+    return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";\n"
+
+
 def typescript(games: Sequence[str]) -> str:
     """The whole file."""
     writer = Writer()
-    parts = [HEAD]
-    abstract = (protocol.Command, protocol.Step, protocol.Message, bodies.Body)
-    for module in (protocol, bodies):
+    parts = [HEAD, SHARED]
+    abstract = (protocol.Command, steps.Step, protocol.Message, bodies.Body)
+    for module in (protocol, steps, bodies):
         for struct in structs_of(module):
             if struct not in abstract:
                 writer.name(struct)
     parts += writer.drain()
-    for union, members in UNIONS.items():
-        parts.append(f"export type {union} = {' | '.join(writer.names[part] for part in members.__args__)};\n")
+    for name, kinds in UNIONS.items():
+        parts.append(union(name, [writer.names[kind] for kind in kinds.__args__]))
     for game in games:
         prefix = game.capitalize()
         view, events = game_types(game)
@@ -116,7 +150,7 @@ def typescript(games: Sequence[str]) -> str:
         for event in events:
             writer.name(event, f"{prefix}Event")
         parts += writer.drain(prefix)
-        parts.append(f"export type {prefix}Event = {' | '.join(writer.names[event] for event in events)};\n")
+        parts.append(union(f"{prefix}Event", [writer.names[event] for event in events]))
     return "\n".join(parts)
 
 

@@ -1,6 +1,7 @@
-"""Processes that think for bots. A job holds a packed world drawn for the seat, never the true state.
+"""Processes that think for bots and reviews.
 
-Each worker is a process of its own, so one that hangs can be ended without harm to the others; a fresh one follows.
+Each worker of the bots is a process of its own, so one that hangs can be killed and replaced without affecting the
+others.
 """
 
 import asyncio
@@ -8,81 +9,41 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from itertools import chain
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-
-import msgspec
+from typing import Any
 
 from batyskaf import bots
-from batyskaf.bots.bot import UNBOUNDED, BotFailed, Budget, Perspective
+from batyskaf.bots.bot import BotFailed
 from batyskaf.bots.program import ProgramBot
-from batyskaf.core.rng import Rng
-from batyskaf.games import loaded
-from batyskaf.lab.hints import Hinted, hint
-
-__all__ = ["BotFailed", "Job", "Programs", "Workers", "decide"]
+from batyskaf.core.reason import Refused
+from batyskaf.table.thinking import SHARE, AnyTask, Args, Chosen, Deal, Job, Result, Thinking, answer, pack, unpack
+from batyskaf.table.turns import Share, Turns
 
 _SPAWN = multiprocessing.get_context("spawn")
 STARTING = 30.0
-"""Seconds a fresh process may take to import everything."""
-PROMPT = Budget(seconds=2.0)
-"""Who asks for a hint waits for it."""
+"""Seconds that a new process may take to import everything."""
 GRACE = 0.25
-"""How long a worker may go on with a job that nobody waits for any more."""
-
-
-class Job(msgspec.Struct, frozen=True):
-    """One decision."""
-
-    game: str
-    packs: str
-    bot: str
-    seat: int
-    world: bytes
-    seed: int
-    names: tuple[str, ...] | None = None
-    """Of the seats, if the decision is wanted with its reasons in words."""
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What a worker has to say: a move, perhaps as a hint, or what went wrong."""
-
-    move: int = -1
-    wrong: str = ""
-    hint: Hinted | None = None
-
-
-def _look(job: Job) -> Perspective:
-    game = loaded(job.game, job.packs)
-    return Perspective(game, job.seat, game.unpack(job.world))
-
-
-def decide(job: Job) -> Answer:
-    """Let the bot choose; runs in a worker."""
-    look = _look(job)
-    bot = bots.load(job.bot, Rng.of(job.seed, "bot"))
-    decision = bot.choose(look, UNBOUNDED if job.names is None else PROMPT)
-    if decision.move not in look.legal:
-        raise BotFailed(f"{job.bot} chose {decision.move}, which is not legal")
-    hinted = None if job.names is None else hint(look.game, job.names, look, decision)
-    return Answer(decision.move, hint=hinted)
+"""Seconds that a worker may continue a job that was cancelled."""
+LONG = 2
+"""Processes for long tasks."""
+TRIES = 3
+"""How often a long task is tried if it is interrupted by another one that fails."""
 
 
 def _serve(pipe: Connection) -> None:
-    """The life of a worker: answer jobs until the pipe closes."""
+    """The main loop of a worker: answer jobs until the pipe closes."""
     pipe.send_bytes(b"ready")
     while True:
         try:
-            job = msgspec.msgpack.decode(pipe.recv_bytes(), type=Job)
+            job = pipe.recv_bytes()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            answer = decide(job)
-        except Exception as error:
-            answer = Answer(wrong=f"{type(error).__name__}: {error}")
-        try:
-            pipe.send_bytes(msgspec.msgpack.encode(answer))
+            pipe.send_bytes(answer(job))
         except OSError:
             return
 
@@ -97,22 +58,24 @@ class _Worker:
         theirs.close()
         self._ready = False
 
-    def ask(self, job: Job, seconds: float, cancelled: threading.Event) -> Answer:
-        """Wait for the answer; blocks, so it is called in a thread."""
+    def ask(self, job: Job, seconds: float, cancelled: threading.Event) -> Chosen:
+        """Wait for the answer. Blocks, so call it in a thread."""
         try:
             if not self._ready:
                 if not self._pipe.poll(STARTING):
                     raise BotFailed("the worker did not start")
                 self._pipe.recv_bytes()
                 self._ready = True
-            self._pipe.send_bytes(msgspec.msgpack.encode(job))
+            self._pipe.send_bytes(pack(job))
             self._wait(seconds, cancelled)
-            answer = msgspec.msgpack.decode(self._pipe.recv_bytes(), type=Answer)
+            answered = self._pipe.recv_bytes()
         except (EOFError, OSError) as error:
             raise BotFailed(f"the worker died: {error!r}") from None
-        if answer.wrong:
-            raise BotFailed(answer.wrong)
-        return answer
+        try:
+            chosen: Chosen = unpack(job, answered)
+        except Refused as refused:
+            raise BotFailed(str(refused.reason)) from None
+        return chosen
 
     def _wait(self, seconds: float, cancelled: threading.Event) -> None:
         until = time.monotonic() + seconds
@@ -134,19 +97,19 @@ class _Worker:
 
 
 class Programs:
-    """Programs that are bots: processes of their own already, so no worker thinks for them. Idle ones are kept."""
+    """Bots that are programs. They are processes of their own, so they need no worker. Idle ones are reused."""
 
     def __init__(self) -> None:
         self._idle: dict[str, list[ProgramBot]] = {}
         self._busy: set[ProgramBot] = set()
 
     async def decide(self, job: Job, bot: ProgramBot) -> int:
-        """Ask an idle program of this name, or the fresh one; cancelling ends it."""
+        """Ask an idle program of this name, or the new one; cancelling ends it."""
         idle = self._idle.setdefault(job.bot, [])
         bot = idle.pop() if idle else bot
         self._busy.add(bot)
         try:
-            move = (await asyncio.to_thread(bot.choose, _look(job))).move
+            move = (await asyncio.to_thread(bot.choose, job.look())).move
             idle.append(bot)
             return move
         except asyncio.CancelledError:
@@ -161,34 +124,35 @@ class Programs:
         self._idle.clear()
 
 
-class Workers:
-    """A few workers, started when they are first needed."""
+def usual_workers() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+class Workers(Thinking):
+    """A pool of workers for bots, and one for long tasks; both are started when they are needed."""
 
     def __init__(self, count: int | None = None, seconds: float = 20.0) -> None:
-        self._free = asyncio.Semaphore(count or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._turns = Turns(count or usual_workers())
+        self._long = Turns(LONG)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._seconds = seconds
         self._programs = Programs()
+        self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    async def decide(self, job: Job) -> int:
-        """The move a bot chooses, within the time cap; cancelling frees the worker."""
-        return (await self._answer(job)).move
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
 
-    async def hint(self, job: Job) -> Hinted:
-        """What a bot would do, and why."""
-        answer = await self._answer(job)
-        assert answer.hint is not None
-        return answer.hint
-
-    async def _answer(self, job: Job) -> Answer:
-        async with self._free:
+    async def choose(self, job: Job, share: Share = SHARE) -> Chosen:
+        """Cancelling frees the worker."""
+        async with self._turns.taken(share):
             if self._closed:
                 raise BotFailed("the server is closing")
             bot = bots.program(job.bot, self._seconds)
             if bot is not None:
-                return Answer(await self._programs.decide(job, bot))
+                return Chosen(await self._programs.decide(job, bot))
             worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker)
             self._busy.add(worker)
             cancelled = threading.Event()
@@ -200,18 +164,63 @@ class Workers:
                 cancelled.set()
                 raise
 
-    def _release(self, worker: _Worker, asked: "asyncio.Future[Answer]") -> None:
+    def _release(self, worker: _Worker, asked: "asyncio.Future[Chosen]") -> None:
         if not asked.cancelled():
-            asked.exception()  # somebody who left may not have looked
+            asked.exception()  # mark it as retrieved: the caller may have left
         self._busy.discard(worker)
         if worker.usable and not self._closed:
             self._idle.append(worker)
         else:
             worker.stop()
 
-    def close(self) -> None:
+    async def work(self, task: AnyTask, share: Share = SHARE) -> Any:
+        if isinstance(task, Deal):
+            return await asyncio.to_thread(task.perform)
+        async with self._long.taken(share):
+            for _ in range(TRIES):
+                if self._pool is None:
+                    self._pool = ProcessPoolExecutor(LONG, mp_context=_SPAWN, initializer=_politely)
+                try:
+                    asked = self._pool.submit(_perform, task)
+                    return await asyncio.wrap_future(asked)
+                except BrokenExecutor:  # it was abandoned because of another task
+                    continue
+                except asyncio.CancelledError:
+                    if not asked.cancelled() or self._closed or _being_cancelled():
+                        raise
+            raise BotFailed("the workers for long tasks were replaced again and again")
+
+    async def aside(self, work: Callable[Args, Result], *args: Args.args, **kwargs: Args.kwargs) -> Result:
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    def abandon(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list(pool._processes.values()):  # one of them may never end by itself
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
         self._closed = True
         self._programs.close()
         for worker in (*self._idle, *self._busy):
             worker.stop()
         self._idle.clear()
+        if self._pool is not None:  # waits until its processes have ended
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+
+def _being_cancelled() -> bool:
+    """Whether the task that runs now is to end, in contrast to something that it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
+def _perform(task: AnyTask) -> object:
+    return task.perform()
+
+
+def _politely() -> None:
+    """Let games that are being played go first."""
+    if hasattr(os, "nice"):
+        os.nice(10)
