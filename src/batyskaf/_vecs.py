@@ -1,8 +1,7 @@
-"""Stands in for librt.vecs where librt has no build: the same packed vectors, kept in a plain list.
+"""Replaces librt.vecs on platforms without a build of librt: the same packed vectors, backed by a list.
 
-`append`, `remove`, `pop` and `extend` give a new vec and use up the old one: the real vec may share its memory with the
-result, so code must not look at the old one again. Here it stays as it was, one of the
-allowed outcomes.
+`append`, `remove`, `pop` and `extend` return a new vec and consume the old one: the real vec may share its memory with
+the result, so code must not use the old one again. Here the old one stays unchanged, which is allowed.
 """
 
 import operator
@@ -58,7 +57,7 @@ class vec(Generic[T]):  # noqa: N801  (the name it stands in for)
         self._items = [self._fit(item) for item in items]
 
     def _fit(self, value: Any) -> Any:
-        """The value as this vec keeps it; what doesn't fit is refused as the real vec refuses it."""
+        """The value as this vec stores it; values that don't fit raise the same errors as in the real vec."""
         if self._item in INTEGERS:
             number = operator.index(value)
             _, low, high = INTEGERS[self._item]
@@ -76,7 +75,7 @@ class vec(Generic[T]):  # noqa: N801  (the name it stands in for)
         return value
 
     def _with(self, items: list[T]) -> "vec[T]":
-        """A vec of the same kind around items that are known to fit."""
+        """A vec of the same type with items that are known to fit."""
         new = type(self)()
         new._items = items
         return new
@@ -155,7 +154,7 @@ def raw(v: Any) -> bytes:
 
 
 def install() -> None:
-    """Make `from librt.vecs import vec` work everywhere; does nothing where the real one can be imported."""
+    """Make `from librt.vecs import vec` work everywhere; does nothing if the real one can be imported."""
     try:
         import librt.vecs  # noqa: F401  (only whether it's there)
     except ImportError:

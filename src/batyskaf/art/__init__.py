@@ -1,1 +1,1 @@
-"""Drawings for every table: cards, tasks, badges and scenes, drawn from content as SVG. Own drawings only."""
+"""Drawings for every table: cards, tasks, badges and scenes as SVG, generated from content. All are our own."""

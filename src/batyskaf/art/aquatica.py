@@ -1,8 +1,8 @@
-"""Aquatica's drawings: a scene for every location by its type, points and name, and the signs of all effects."""
+"""Aquatica's drawings: a scene for every location by its type, points and name, and an icon for every effect."""
 
 from random import Random
 
-from batyskaf.art import portraits
+from batyskaf.art import portraits, scenes
 from batyskaf.art.shapes import bubbles, fish, glow, gradient, line, path, points, rays, run, star, symbol, tag, weed
 from batyskaf.games.aquatica.content import LocationEntry, load_content
 
@@ -15,7 +15,7 @@ HUES = {
     "ocean_volcanoes": ("#f6b48e", "#a93c10", "#2b0a06"),
     "decayed_civilizations": ("#b6ecd6", "#14805f", "#042a22"),
 }
-"""Light, middle and deep of each type of location: Okabe–Ito hues, each with a shape of its own."""
+"""Light, medium and dark shades of each location type: Okabe–Ito hues, each with its own shape."""
 
 
 def gradients() -> str:
@@ -29,7 +29,7 @@ def gradients() -> str:
 
 
 def _shark(x: float, y: float, size: float, dice: Random) -> str:
-    """A shark that looks left or right."""
+    """A shark facing left or right."""
     turn = dice.choice((-1, 1))
     body = (
         "M-1 .05C-.6-.3 .1-.36.62-.06L.98-.34.86.02.98.32.62.1C.2.3-.5.28-1 .05z"
@@ -39,7 +39,7 @@ def _shark(x: float, y: float, size: float, dice: Random) -> str:
 
 
 def _bay(dice: Random, grand: int, dark: str) -> str:
-    """Sharks over a reef; the more it is worth, the more of them, and the bigger the first."""
+    """Sharks over a reef; more valuable locations have more of them, and a bigger one in front."""
     reef = run("M", 0, 80) + "".join(
         run("L", x, 72 - dice.uniform(2, 16) * (1 if x in (0, 20, 100, 120) else 0.5)) for x in range(0, 121, 20)
     )
@@ -50,7 +50,7 @@ def _bay(dice: Random, grand: int, dark: str) -> str:
 
 
 def _ship(dice: Random, grand: int, dark: str) -> str:
-    """A wreck that leans on the sand, with more masts the richer it was."""
+    """A wreck on the sand; more valuable ones have more masts."""
     size = 0.72 + grand * 0.045
     masts = 1 + min(2, grand // 3)
     lean = dice.uniform(-16, 16)
@@ -111,7 +111,7 @@ def _column(x: float, base: float, high: float, whole: bool) -> str:
 
 
 def _ruin(dice: Random, grand: int, dark: str) -> str:
-    """Columns on steps, under a gable the grander the place was."""
+    """Columns on steps; the most valuable have a gable."""
     count = 3 + min(4, grand // 2)
     wide = 11 * count
     left = 60 - wide / 2 + 5.5
@@ -145,7 +145,7 @@ DRAWN = {
 
 
 def scene(kind: str, seed: str, grand: int) -> str:
-    """A place of a type: the seed decides its details, what it is worth how grand it looks."""
+    """A location of a type: the seed decides its details, its points how grand it looks."""
     dice = Random(seed)
     water = tag("rect", width=120, height=80, fill=f"url(#sea-{kind})")
     tops = tuple((dice.uniform(4, 100), dice.uniform(6, 14)) for _ in range(3))
@@ -170,7 +170,7 @@ TYPES = {
     "ocean_volcanoes": "M50 4a46 46 0 1 0 .1 0z",
     "decayed_civilizations": "M50 2L98 50 50 98 2 50z",
 }
-"""Triangle, square, circle and diamond; the letter on it is a word and stays with the page."""
+"""Triangle, square, circle and diamond. The page adds the letter, since it depends on the language."""
 
 
 def _coin() -> str:
@@ -246,13 +246,18 @@ SIGNS = {
 }  # fmt: skip
 
 
+def cover() -> str:
+    """The picture of the game for the front page."""
+    return scenes.aquatica()
+
+
 def sheet() -> str:
     """Every drawing of Aquatica."""
-    book = load_content()
-    made = [location(entry) for entry in book.locations.entries]
+    content = load_content()
+    made = [location(entry) for entry in content.locations.entries]
     made += [symbol(f"loc-{kind}", SCENE, scene(kind, kind, 4)) for kind in HUES]
     made += [symbol(f"aq-{name}", SQUARE, body) for name, body in SIGNS.items()]
     made += [symbol(f"type-{name}", SQUARE, path(d, fill=HUES[name][0], stroke=HUES[name][2], stroke_width=5))
              for name, d in TYPES.items()]  # fmt: skip
-    made += portraits.portraits([entry.id for entry in book.characters.entries], list(book.kings.entries))
+    made += portraits.portraits([entry.id for entry in content.characters.entries], list(content.kings.entries))
     return tag("svg", tag("defs", gradients()) + "".join(made), xmlns="http://www.w3.org/2000/svg")

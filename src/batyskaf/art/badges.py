@@ -1,4 +1,4 @@
-"""Small round things: mission badges, the captain's and distress signs, tokens, marks and icons."""
+"""Small round drawings: mission badges, captain and distress signs, tokens, marks and icons."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ def gradients() -> str:
 
 
 def porthole(inside: str) -> str:
-    """A brass ring with rivets around what is seen through it."""
+    """A brass ring with rivets around a scene."""
     rim = tag("circle", cx=50, cy=50, r=43, fill="none", stroke="url(#brass)", stroke_width=10)
     rivets = "".join(
         tag("circle", cx=50 + x, cy=50 + y, r=2.2)
@@ -28,7 +28,7 @@ def porthole(inside: str) -> str:
 
 
 def inside(light: str, opacity: float = 1) -> str:
-    """Shafts of light drawn on a whole square, brought into the round of a porthole."""
+    """Scale shafts of light from a full square into a porthole."""
     return tag("g", light, opacity=num(opacity), transform="translate(22 17) scale(.56 .66)")
 
 
@@ -40,7 +40,7 @@ def _water(depth: float) -> str:
 
 
 def mission(entry: MissionEntry) -> str:
-    """A badge: the deeper into the logbook, the darker the water. The number is part of the picture."""
+    """A mission's badge: later missions have darker water. The number is part of the picture."""
     number = int(entry.id) if entry.id.isdigit() else {"tutorial": 0}.get(entry.id, DEEPEST)
     depth = number / DEEPEST
     sea = tag("circle", cx=50, cy=50, r=40, fill=_water(depth))
@@ -102,7 +102,7 @@ def _token(ready: bool) -> str:
 
 
 def _mark(places: Iterable[int]) -> str:
-    """A signal's mark: the place of the card among its colour, top, middle or bottom."""
+    """The mark of a signal: top, middle or bottom for highest, only and lowest."""
     disc = tag("circle", cx=50, cy=50, r=45, fill="#00795a", stroke="#d6fff4", stroke_width=6)
     bars = ""
     for place, y in enumerate((27, 50, 73)):

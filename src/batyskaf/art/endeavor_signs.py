@@ -1,6 +1,6 @@
-"""Signs and pieces of Endeavor: rewards, actions, fields and everything a player puts on the table.
+"""Icons and pieces of Endeavor: rewards, actions, fields and everything that players place.
 
-A hue never tells anything alone: every attribute, field and seat has a shape of its own as well.
+Nothing is shown by colour alone: every attribute, field and seat also has its own shape.
 """
 
 from batyskaf.art.shapes import glow, gradient, path, points, star, symbol, tag, use
@@ -86,13 +86,13 @@ def _promote() -> str:
 
 
 def _discover() -> str:
-    """A tile that is still covered."""
+    """A face-down tile."""
     tile = tag("rect", x=6, y=14, width=88, height=72, rx=12, fill="#bfeef5", stroke=INK, stroke_width=6)
     return tile + _line("M20 72q8-9 16 0t16 0 16 0 14-2", 6) + _line("M50 24v26M37 37h26", 8)
 
 
 def _hull(fill: str) -> str:
-    """A submarine that looks to the right."""
+    """A submarine facing right."""
     body = path("M12 56c0-16 16-24 40-24s38 10 38 24-14 24-38 24-40-8-40-24z", fill=fill, stroke=INK, stroke_width=6)
     tower = path("M38 34V20q0-4 4-4h16q4 0 4 4v14z", fill=fill, stroke=INK, stroke_width=6, stroke_linejoin="round")
     tail = path("M14 56L3 42v28z", fill=INK, stroke=INK, stroke_width=4, stroke_linejoin="round")
@@ -141,7 +141,7 @@ EMBLEMS = (
 
 
 def _pieces(seat: int, hue: str) -> dict[str, str]:
-    """What belongs to a seat: its emblem, disc, marker and submarine."""
+    """The pieces of a seat: its emblem, disc, marker and submarine."""
     disc = tag("circle", cx=50, cy=50, r=45, fill=hue, stroke=INK, stroke_width=7)
     disc += tag("circle", cx=50, cy=50, r=35, fill="none", stroke="#fff", stroke_opacity=0.55, stroke_width=4)
     marker = tag("rect", x=9, y=9, width=82, height=82, rx=16, fill=hue, stroke=INK, stroke_width=7)

@@ -1,4 +1,4 @@
-"""Where the sites of a zone lie on its tile: sonar tracks in rows, everything else so that links are short."""
+"""Positions of the sites on a tile: sonar tracks in rows, everything else arranged so that links are short."""
 
 from itertools import permutations
 
@@ -9,11 +9,11 @@ Spot = tuple[float, float]
 LEFT, RIGHT, TOP, BOTTOM = 24.0, 228.0, 54.0, 148.0
 STEP, WIDE_STEP = 41.0, 72.0
 CLEAR = 24.0
-"""Sites nearer to a link than this seem to belong to it."""
+"""A site closer to a link than this looks as if it belonged to it."""
 
 
 def spots(tile: TileEntry) -> dict[str, Spot]:
-    """The middle of every site on a tile of 252 by 172."""
+    """The centre of every site on a tile of 252 by 172."""
     tracks = [[slot.id for slot in track] for track in tile.sonar]
     others = [site.id for group in (tile.dive, tile.conserve, tile.journal) for site in group]
     rows = _rows(tracks, len(others))
@@ -33,7 +33,7 @@ def spots(tile: TileEntry) -> dict[str, Spot]:
 
 
 def _rows(tracks: list[list[str]], others: int) -> list[tuple[int | None, int]]:
-    """Rows as the number of a track (or none) and how many places they have, from the top."""
+    """Rows from the top: the number of their track (or none) and of their places."""
     lanes = 3 - len(tracks)
     if not tracks:
         if others <= 4:
@@ -55,7 +55,7 @@ def _rows(tracks: list[list[str]], others: int) -> list[tuple[int | None, int]]:
 
 
 def _best(ids: list[str], free: list[Spot], placed: dict[str, Spot], links: list[tuple[str, str]]) -> dict[str, Spot]:
-    """The arrangement whose links are shortest, cross least and run past no other site."""
+    """The arrangement with the shortest links, the fewest crossings and no link past another site."""
     if not links or not ids:
         return dict(zip(ids, free, strict=True))
     tried = (dict(zip(ids, order, strict=True)) for order in permutations(free))

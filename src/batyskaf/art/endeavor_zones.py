@@ -1,4 +1,4 @@
-"""The zones of Endeavor's ocean: water as dark as it is deep, light, ground, and what gives each zone its name."""
+"""The zones of Endeavor's ocean: water that darkens with depth, light, ground, and what gives each zone its name."""
 
 from batyskaf.art.shapes import bubbles, fish, gradient, path, rays, run, star, symbol, tag, weed
 from batyskaf.games.endeavor.schema import TileEntry
@@ -14,7 +14,7 @@ WATERS = (
 )
 SAND = ("#d9c58c", "#7fa08f", "#2b6478", "#173c5a", "#0c2038")
 DARK = ("#0f6d84", "#0a4f6a", "#063650", "#04233c", "#020f20")
-"""By depth: three colours of the water, the ground, and shapes against the light."""
+"""By depth: three colours of water, the ground, and silhouettes."""
 
 
 def _fill(d: str, fill: str, opacity: float = 1) -> str:
@@ -33,7 +33,7 @@ def _weeds(colour: str, *spots: tuple[float, float, float]) -> str:
 
 
 def _corals(*spots: tuple[float, float, str]) -> str:
-    """Branching corals by place, height and colour."""
+    """Branching corals by position, height and colour."""
     return "".join(_line(f"M{x} 172v-{h}m0 {h / 2}l-14-18m14 6l16-20m-16 2v-12", colour, 6) for x, h, colour in spots)
 
 
@@ -42,7 +42,7 @@ def _school(colour: str, *spots: tuple[float, float, float]) -> str:
 
 
 def _chimneys(colour: str, smoke: str, *spots: tuple[float, float]) -> str:
-    """Vents by place and height, smoking."""
+    """Smoking vents by position and height."""
     drawn = ""
     for x, h in spots:
         drawn += _line(f"M{x} {168 - h}q-16-16 0-32t4-34", smoke, 13, 0.45)
@@ -248,7 +248,7 @@ MOTIFS: dict[str, str] = {
 
 
 def scene(depth: int, motif: str = "") -> str:
-    """Water of a depth with its light and ground, and what is special here."""
+    """Water of a depth with light and ground, and the zone's own features."""
     at = depth - 1
     water = tag("rect", width=WIDE, height=HIGH, fill=f"url(#end-water-{depth})")
     light = tag("g", rays(WIDE, 150, ((20, 16), (92, 26), (170, 18), (222, 12))), opacity=(1, 0.8, 0.45, 0.2, 0.08)[at])
@@ -265,8 +265,12 @@ def gradients() -> str:
     )
 
 
+def zone(tile: TileEntry) -> str:
+    return symbol(f"end-zone-{tile.id}", TILE, scene(tile.depth, MOTIFS.get(tile.id, "")))
+
+
 def zones(tiles: tuple[TileEntry, ...]) -> str:
-    """A picture for every tile; one of its depth for those that bring none."""
-    drawn = [symbol(f"end-zone-{tile.id}", TILE, scene(tile.depth, MOTIFS.get(tile.id, ""))) for tile in tiles]
+    """A picture for every tile; tiles without their own get one for their depth."""
+    drawn = [zone(tile) for tile in tiles]
     drawn += [symbol(f"end-water-any-{depth}", TILE, scene(depth)) for depth in range(1, 6)]
     return "".join(drawn)

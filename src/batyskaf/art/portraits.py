@@ -1,4 +1,4 @@
-"""The people of Aquatica: an emblem of its own for every character, and a crown for every king."""
+"""The people of Aquatica: an emblem for every character, and a crown for every king."""
 
 from collections.abc import Sequence
 
@@ -85,7 +85,7 @@ EMBLEMS = {
     + tag("circle", cx=50, cy=58, r=14, fill=PEARL, stroke=DARK, stroke_width=3)
     + _dots("#ffffff", 4, (45, 53)),
 }
-"""Drawn on a round of water; a character that a pack brings wears the mask of a stranger."""
+"""Drawn on a disc of water; characters from packs share the mask of a stranger."""
 
 STRANGER = _solid("M50 14Q76 14 76 44Q76 74 50 88Q24 74 24 44Q24 14 50 14z", TEAL) + _dots(DARK, 5, (40, 44), (60, 44))
 
@@ -97,7 +97,7 @@ GEMS = (
 
 
 def _crown(number: int) -> str:
-    """A crown with as many tips as the king's number calls for, and a gem of his own."""
+    """A crown whose points follow the king's number, with a gem of its own."""
     tips = 3 + number % 4
     corners = [(18.0, 78.0)]
     for tip in range(tips):

@@ -1,4 +1,4 @@
-"""Pictures for the front page, one for each game, and the sign of the whole table."""
+"""Pictures for the front page, one for each game, and Batyskaf's logo."""
 
 from batyskaf.art.badges import inside, porthole
 from batyskaf.art.shapes import (
@@ -37,7 +37,7 @@ def gradients() -> str:
 
 
 def bathyscaphe(x: float, y: float, size: float) -> str:
-    """The vessel of this table: a yellow float over a steel sphere, with lamps."""
+    """The bathyscaphe: a yellow float over a steel sphere, with lamps."""
     body = path("M-78 0c0-24 30-34 76-34s80 12 80 34-34 32-80 32S-78 24-78 0z", fill="url(#hull)")
     shine = path(
         "M-60-10c14-12 52-17 88-14",
@@ -179,7 +179,7 @@ def aquatica() -> str:
 
 
 def _tiles() -> str:
-    """The ocean as the game lays it out: three rows of tiles with gaps, fainter the deeper, and what was found."""
+    """The ocean as the game lays it out: three rows of tiles with gaps, fainter with depth, and discoveries."""
     tiles = ""
     for row, y in enumerate((112, 176, 240)):
         for place in range(4):
@@ -243,7 +243,7 @@ def endeavor() -> str:
 
 
 def seabed() -> str:
-    """What lies under every table: dunes, kelp and far fish, in the colours of the theme."""
+    """The background of every table: dunes, kelp and distant fish, in the colours of the theme."""
     far = path("M0 150q180-60 380-24t420-14 380 20 420-30v140H0z", fill="var(--bed-1,#0a3a52)")
     near = path("M0 190q220-44 460-10t480-18 360 14 300-18v90H0z", fill="var(--bed-2,#05202f)")
     kelp = "".join(
@@ -272,10 +272,18 @@ def seabed() -> str:
 
 
 def icon_body() -> str:
-    """The sign of Batyskaf: the vessel seen through a porthole."""
+    """Batyskaf's logo: the bathyscaphe seen through a porthole."""
     sea = tag("circle", cx=50, cy=50, r=42, fill="url(#sea-crew)")
     light = inside(rays(100, 100, ((22, 10), (48, 14), (74, 10))))
     return porthole(sea + light + bathyscaphe(50, 50, 0.34))
+
+
+def tile_body() -> str:
+    """The same vessel on open sea up to the edges, for systems that cut icons to their own shape."""
+    sea = tag("rect", width=100, height=100, fill="url(#sea-crew)")
+    light = rays(100, 96, ((16, 12), (44, 16), (72, 12)))
+    glow = tag("circle", cx=50, cy=54, r=34, fill="url(#lamp-glow)", opacity=0.35)
+    return sea + light + glow + bathyscaphe(51, 52, 0.36) + bubbles((74, 30, 2.6), (79, 23, 1.8), (76, 17, 1.3))
 
 
 def scenes() -> str:
@@ -283,11 +291,4 @@ def scenes() -> str:
         480, 260, ((80, 40), (220, 60), (360, 40))
     )
     stars = tag("polygon", points=star(240, 160, 60, 26), fill="#ffdf7a")
-    return (
-        seabed()
-        + crew()
-        + aquatica()
-        + endeavor()
-        + symbol("scene-any", WIDE, any_scene + stars)
-        + symbol("sign", (100, 100), icon_body())
-    )
+    return seabed() + crew() + symbol("scene-any", WIDE, any_scene + stars) + symbol("sign", (100, 100), icon_body())

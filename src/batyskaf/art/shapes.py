@@ -1,9 +1,11 @@
-"""Small pieces that all drawings share: numbers as text, elements, paths and the shapes of things in the sea."""
+"""Building blocks of all drawings: numbers as text, elements, paths, and shapes of things in the sea."""
 
 from math import cos, pi, sin
 
+SVG = "http://www.w3.org/2000/svg"
+
 SPREAD = 1.6
-"""How much wider a shaft of light is at its foot."""
+"""How much wider a shaft of light is at the bottom."""
 
 
 def num(value: float) -> str:
@@ -17,7 +19,7 @@ def num(value: float) -> str:
 
 
 def tag(name: str, body: str = "", /, **attributes: str | float | None) -> str:
-    """One element; underscores in names stand for hyphens, a trailing one is dropped."""
+    """One element; underscores in attribute names become hyphens, a trailing one is dropped."""
     parts = [name]
     for key, value in attributes.items():
         if value is not None:
@@ -45,7 +47,7 @@ def line(d: str, colour: str, width: float = 5) -> str:
 
 
 def use(id: str, x: float, y: float, size: float, **attributes: str | float | None) -> str:
-    """A square symbol, set with its middle at x, y."""
+    """A square symbol with its centre at x, y."""
     place: dict[str, str | float | None] = {"x": x - size / 2, "y": y - size / 2, "width": size, "height": size}
     return tag("use", href=f"#{id}", **place, **attributes)
 
@@ -55,7 +57,7 @@ def points(*pairs: tuple[float, float]) -> str:
 
 
 def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> str:
-    """The corners of a star, one tip up."""
+    """The corners of a star with one tip up."""
     corners = []
     for step in range(2 * tips):
         angle = (step * 180 / tips - 90) * pi / 180
@@ -69,7 +71,7 @@ def symbol(id: str, box: tuple[int, int], body: str) -> str:
 
 
 def gradient(id: str, *stops: tuple[float, str, float], angle: str = "down") -> str:
-    """A linear gradient from the top (or the left) through stops of place, colour and opacity."""
+    """A linear gradient from the top (or the left); each stop has an offset, a colour and an opacity."""
     body = "".join(
         tag("stop", offset=place, stop_color=colour, stop_opacity=None if opacity == 1 else opacity)
         for place, colour, opacity in stops
@@ -90,7 +92,7 @@ def glow(id: str, colour: str, opacity: float = 1.0) -> str:
 
 
 def rays(width: float, height: float, tops: tuple[tuple[float, float], ...]) -> str:
-    """Shafts of light that widen as they go down; each starts at a place with a width."""
+    """Shafts of light that widen downwards; each has a start and a width."""
     shafts = []
     for at, wide in tops:
         lean = (at - width / 2) * 0.5
@@ -105,7 +107,7 @@ def rays(width: float, height: float, tops: tuple[tuple[float, float], ...]) -> 
 
 
 def bubbles(*spots: tuple[float, float, float]) -> str:
-    """Bubbles by place and radius, with a spark each."""
+    """Bubbles by position and radius, each with a highlight."""
     drawn = []
     for x, y, r in spots:
         drawn.append(
@@ -134,7 +136,7 @@ def weed(x: float, base: float, height: float, sway: float, **attributes: str | 
 
 
 def fish(x: float, y: float, size: float, **attributes: str | float | None) -> str:
-    """A small fish that looks to the right; a negative size turns it round."""
+    """A small fish facing right; a negative size mirrors it."""
     s, h = size, abs(size)
     d = run("M", x - s, y) + run("c", s * 0.5, -h * 0.7, s * 1.3, -h * 0.5, s * 1.7, 0)
     d += run("c", -s * 0.4, h * 0.5, -s * 1.2, h * 0.7, -s * 1.7, 0)

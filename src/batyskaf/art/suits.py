@@ -1,4 +1,4 @@
-"""The five suits: a hue of the Okabe–Ito palette, a shape that no other suit has, and the cards made of them."""
+"""The five suits, each with an Okabe–Ito hue and a shape of its own, and the cards made of them."""
 
 from batyskaf.art.shapes import bubbles, gradient, num, path, rays, star, symbol, tag, use, weed
 from batyskaf.games.crew.cards import NAMES, SUITS
@@ -12,7 +12,7 @@ HUES = {
     "Y": ("#fff3a6", "#e6b800", "#5c4300"),
     "S": ("#9fb1bd", "#3c4f5c", "#0b151c"),
 }
-"""Light, middle and deep of each suit; themes may override them by custom properties."""
+"""Light, medium and dark shades of each suit; themes can override them by custom properties."""
 
 PIPS = {
     1: ((50, 74, 52),),
@@ -27,11 +27,11 @@ PIPS = {
     9: ((27, 48, 21), (50, 44, 21), (73, 48, 21), (27, 77, 21), (50, 74, 23), (73, 77, 21), (27, 106, 21),
         (50, 104, 21), (73, 106, 21)),
 }  # fmt: skip
-"""Where a card's pips stand: place and size."""
+"""The positions and sizes of a card's pips."""
 
 
 def hue(suit: str, depth: int) -> str:
-    """A colour of a suit: 0 light, 1 middle, 2 deep."""
+    """A shade of a suit: 0 light, 1 medium, 2 dark."""
     return f"var(--suit-{suit.lower()}{depth},{HUES[suit][depth]})"
 
 
@@ -72,7 +72,7 @@ def _starfish() -> str:
 
 
 def _submarine() -> str:
-    """The trump: a bathyscaphe with its float, porthole and screw."""
+    """The trump: a bathyscaphe with float, porthole and propeller."""
     hull = (
         path("M16 58c0-15 15-24 36-24s38 9 38 24-17 23-38 23-36-8-36-23z")
         + path("M42 36V22h18v14z")
@@ -88,7 +88,7 @@ SHAPES = {"P": _flower, "B": _drop, "G": _leaf, "Y": _starfish, "S": _submarine}
 
 
 def shape_symbols() -> str:
-    """The bare shape of each suit, in the colour of its surroundings."""
+    """The plain shape of each suit, in the current text colour."""
     return "".join(
         symbol(f"suit-{suit}", (100, 100), tag("g", draw(), fill="currentColor")) for suit, draw in SHAPES.items()
     )
@@ -121,7 +121,7 @@ def _back_symbols(suit: str) -> str:
 
 
 def card(name: str) -> str:
-    """A card without its figures, which are words and stay with the page."""
+    """A card without its figures, which the page adds as text."""
     suit, value = name[0], int(name[1:])
     pips = "".join(use(f"suit-{suit}", x, y, size) for x, y, size in _places(suit, value))
     water = tag("use", href=f"#water-{suit}", width=100, height=140)
@@ -130,7 +130,7 @@ def card(name: str) -> str:
 
 
 def _places(suit: str, value: int) -> tuple[tuple[float, float, float], ...]:
-    """Submarines are few and large."""
+    """The pips of a card; submarines have few and large ones."""
     return tuple((x, y, size * (1.12 if suit == "S" else 1)) for x, y, size in PIPS[value])
 
 
@@ -152,12 +152,12 @@ def back() -> str:
 
 
 def cards() -> str:
-    """All forty cards, their waters and their back."""
+    """All forty cards, their backgrounds and the back."""
     return "".join(_back_symbols(suit) for suit in SUITS) + "".join(card(name) for name in NAMES) + back()
 
 
 def mini(name: str, x: float, y: float, height: float) -> str:
-    """A tiny card for pictograms, with its middle at x, y. `S` is any card of a suit, `*7` any of a value."""
+    """A tiny card for pictograms, with its centre at x, y. `S` is any card of a suit, `*7` any card of a value."""
     suit, value = name[0], name[1:].strip("*")
     wide = height * 0.72
     fill = hue(suit, 1) if suit != "*" else "var(--any,#5b7886)"
@@ -183,5 +183,5 @@ def mini(name: str, x: float, y: float, height: float) -> str:
 
 
 def figure(text: str, x: float, y: float, size: float, colour: str = "currentColor") -> str:
-    """A number or a sign, standing on y."""
+    """A number or a sign with its baseline at y."""
     return tag("text", text, x=x, y=y, font_size=num(size), text_anchor="middle", font_weight="700", fill=f"{colour}")

@@ -1,4 +1,4 @@
-"""Task cards as pictograms: what is asked, drawn from the kind of a task and its parameters."""
+"""Task cards as pictograms, generated from the kind and the parameters of a task."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,7 +14,7 @@ Params = Mapping[str, object]
 
 
 def _row(names: Sequence[str], x: float = 60, height: float = 46) -> str:
-    """Cards side by side, closer and smaller the more there are."""
+    """Cards side by side; more cards are smaller and closer together."""
     size = height if len(names) < 3 else height * (0.86 if len(names) == 3 else 0.7)
     step = size * 0.8
     start = x - step * (len(names) - 1) / 2
@@ -22,14 +22,14 @@ def _row(names: Sequence[str], x: float = 60, height: float = 46) -> str:
 
 
 def _no(x: float = 60, y: float = MIDDLE, r: float = 30) -> str:
-    """The ring with a bar: not this."""
+    """The "forbidden" sign."""
     ring = tag("circle", cx=x, cy=y, r=r, fill="none")
     bar = path(f"M{num(x - r * 0.7)} {num(y + r * 0.7)}L{num(x + r * 0.7)} {num(y - r * 0.7)}")
     return tag("g", ring + bar, stroke="var(--no,#d55e00)", stroke_width=5, stroke_linecap="round")
 
 
 def _pile(x: float, y: float = MIDDLE, size: float = 1, mark: str = "") -> str:
-    """A trick that was won: a small stack with an optional sign on it."""
+    """A won trick: a small stack with an optional sign on it."""
     cards = "".join(
         tag("rect", x=x - 11 * size + shift, y=y - 15 * size - shift, width=22 * size, height=30 * size, rx=4 * size)
         for shift in (-3.0, 0.0, 3.0)
@@ -94,7 +94,7 @@ def _by_suit(p: Params) -> str:
 
 
 def _crown(x: float, y: float) -> str:
-    """Over the card that has to win."""
+    """The crown over the card that has to win."""
     return path(
         f"M{num(x - 10)} {num(y + 6)}l-2-11 7 5 5-8 5 8 7-5-2 11z",
         fill="var(--gold,#e6b800)",
@@ -154,7 +154,7 @@ def _exactly(p: Params) -> str:
 
 
 def _links(x: float, n: int) -> str:
-    """Tricks in a row, held together by a chain."""
+    """Consecutive tricks, joined by a chain."""
     step = 24
     start = x - step * (n - 1) / 2
     chain = path(
@@ -293,10 +293,34 @@ DRAWN: dict[str, Callable[[Params], str]] = {
 }
 
 
+def _signs(name: str, value: object) -> list[str]:
+    """A parameter as signs: cards and suits by name, values as cards of any colour, everything else as text."""
+    if isinstance(value, Mapping):
+        return [sign for field, part in value.items() for sign in _signs(field, part)]
+    if isinstance(value, list | tuple):
+        return [sign for part in value for sign in _signs(name, part)]
+    if isinstance(value, bool):
+        return []
+    return [f"*{value}" if "value" in name else SIGNS.get(str(value), str(value))]
+
+
+def _plain(params: Params) -> str:
+    """A trick and the parameters, for kinds without a drawing of their own."""
+    signs = [sign for name, value in params.items() for sign in _signs(name, value)]
+    if not signs:
+        return _pile(60, MIDDLE, 1.2, "?")
+    step = 84 / len(signs)
+    drawn = _pile(18, MIDDLE, 0.8)
+    for place, sign in enumerate(signs):
+        x = 36 + step * (place + 0.5)
+        on_card = sign[0] == "*" or (sign[0] in "PBGYS" and sign[1:] in ("", *"123456789"))
+        drawn += mini(sign, x, MIDDLE, min(44.0, step)) if on_card else _text(sign, x, min(26.0, step))
+    return drawn
+
+
 def picture(kind: str, params: Params) -> str:
-    """What stands on a task card; a pile with a question mark where a kind has no picture of its own."""
-    draw = DRAWN.get(kind)
-    return draw(params) if draw is not None else _pile(60, MIDDLE, 1.2, "?")
+    """The picture of a task card: the drawing of its kind, or its parameters if the kind has none."""
+    return DRAWN.get(kind, _plain)(params)
 
 
 def task(entry: TaskEntry) -> str:
@@ -304,5 +328,5 @@ def task(entry: TaskEntry) -> str:
 
 
 def tasks(entries: Sequence[TaskEntry]) -> str:
-    """All task cards, and one for tasks that came later, with a pack."""
+    """All task cards, and one for tasks from packs."""
     return "".join(task(entry) for entry in entries) + symbol("task-any", BOX, picture("", {}))

@@ -1,4 +1,4 @@
-"""The choices of a person as a widget: by key, by arrows and Enter, or by a click."""
+"""A widget with the choices of a player, made by key, by arrows and Enter, or by a click."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,15 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
-from batyskaf.terminal.tables.base import Choice, Group
+from batyskaf.render.base import Choice, Group
 
 KEYS = "123456789abcdefghijkmnoprvwyz"
-"""Keys that make a choice; the letters left out do something at the table."""
+"""Keys that select a choice; the missing letters are commands of the table."""
 GAP = 2
 
 
 class Spot:
-    """Where a choice stands: its row, and the columns from `start` to before `end`."""
+    """The place of a choice: its row, and its columns from `start` up to `end` (exclusive)."""
 
     def __init__(self, choice: Choice, key: str, row: int, start: int, width: int) -> None:
         self.choice = choice
@@ -30,7 +30,7 @@ class Spot:
 
 
 def lay_out(groups: Sequence[Group], width: int) -> tuple[list[Spot], list[tuple[int, str]], int]:
-    """Set the choices in rows that fit; return their spots, the titles with their rows, and the height."""
+    """Lay the choices out in rows that fit; return their spots, the titles with their rows, and the height."""
     spots: list[Spot] = []
     titles: list[tuple[int, str]] = []
     row = 0
@@ -51,7 +51,7 @@ def lay_out(groups: Sequence[Group], width: int) -> tuple[list[Spot], list[tuple
 
 
 class Choices(Widget, can_focus=True):
-    """All choices there are now, one of them under the cursor."""
+    """The current choices, one of them under the cursor."""
 
     DEFAULT_CSS = "Choices { height: auto; }"
 
@@ -68,7 +68,7 @@ class Choices(Widget, can_focus=True):
         self._cursor = 0
 
     def offer(self, groups: Sequence[Group]) -> None:
-        """Put up new choices."""
+        """Show new choices."""
         self._groups = list(groups)
         self._cursor = 0
         self.refresh(layout=True)
@@ -99,7 +99,7 @@ class Choices(Widget, can_focus=True):
     # --- picking ---------------------------------------------------------------------------------------------------
 
     def pick_key(self, key: str) -> bool:
-        """Make the choice that a key stands for, if there is one."""
+        """Make the choice with this key, if there is one."""
         for spot in self.spots():
             if spot.key == key and key != " ":
                 self.post_message(self.Picked(spot.choice.move))
@@ -139,7 +139,7 @@ class Choices(Widget, can_focus=True):
             self.parent.scroll_to_region(Region(spot.start, spot.row, spot.width, 1), animate=False)
 
     def _climb(self, step: int) -> None:
-        """Go to the nearest choice in the next row up or down that has any."""
+        """Move to the nearest choice in the next non-empty row up or down."""
         spots = self.spots()
         if not spots:
             return

@@ -1,5 +1,6 @@
-"""The commands `batyskaf lab …`. What they need is imported when they run."""
+"""The commands `batyskaf lab …`. Each imports what it needs when it runs."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from batyskaf.terminal.speaking import Jobs, Lang, Language, Options, spoken
+from batyskaf.terminal.speaking import Jobs, Lang, Options, in_language
 
 if TYPE_CHECKING:
     from batyskaf.terminal.labs import Run
@@ -16,13 +17,13 @@ lab = typer.Typer(
     help="Bots against each other, missions, balance: many games and what they say.", no_args_is_help=True
 )
 
-Into = Annotated[Path, typer.Option(help="The folder of the results; a run that was stopped there goes on.")]
-Ray = Annotated[str | None, typer.Option(help="The address of a Ray cluster to work on (local: one on this machine).")]
+Into = Annotated[Path, typer.Option(help="The folder for the results; an interrupted run is resumed.")]
+Ray = Annotated[str | None, typer.Option(help="The address of a Ray cluster (local: start one on this machine).")]
 
 
 @contextmanager
-def running(into: Path, jobs: int | None, ray: str | None, lang: Language | None) -> "Iterator[Run]":
-    with spoken(lang) as texts:
+def running(into: Path, jobs: int | None, ray: str | None, lang: str | None) -> "Iterator[Run]":
+    with in_language(lang) as texts:
         from batyskaf.terminal.labs import Run
 
         yield Run(into, jobs, ray, texts)
@@ -31,7 +32,7 @@ def running(into: Path, jobs: int | None, ray: str | None, lang: Language | None
 @lab.command()
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[list[str], typer.Argument(help="Two bots or more, each with a budget if you like: hard@50ms.")],
+    bots: Annotated[list[str], typer.Argument(help="Two or more bots, optionally with a budget: hard@50ms.")],
     seeds: Annotated[int, typer.Option(min=1, help="How many deals.")] = 50,
     option: Options = None,
     into: Into = Path("arena"),
@@ -39,7 +40,7 @@ def arena(
     ray: Ray = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots play each other over seeds and rotated seats; ratings with intervals."""
+    """Let bots play each other with many seeds and rotated seats; print ratings with intervals."""
     with running(into, jobs, ray, lang) as run:
         run.arena(game, bots, seeds, option or [])
 
@@ -47,15 +48,15 @@ def arena(
 @lab.command()
 def missions(
     mission: Annotated[list[str] | None, typer.Argument(help="Missions of The Crew; all by default.")] = None,
-    players: Annotated[str, typer.Option(help="Numbers of players, with commas between.")] = "2,3,4,5",
-    level: Annotated[str, typer.Option(help="Levels or bots, with commas between.")] = "easy,medium,hard",
-    seeds: Annotated[int, typer.Option(min=1, help="Attempts of each.")] = 20,
+    players: Annotated[str, typer.Option(help="Numbers of players, separated by commas.")] = "2,3,4,5",
+    level: Annotated[str, typer.Option(help="Levels or bots, separated by commas.")] = "easy,medium,hard",
+    seeds: Annotated[int, typer.Option(min=1, help="Attempts per combination.")] = 20,
     into: Into = Path("missions"),
     jobs: Jobs = None,
     ray: Ray = None,
     lang: Lang = None,
 ) -> None:
-    """The Crew: success of each level at every mission, beside the share that open hands could win."""
+    """The Crew: success rate of each level at every mission, and how many deals open hands could win."""
     with running(into, jobs, ray, lang) as run:
         run.missions(mission or [], players.split(","), level.split(","), seeds)
 
@@ -63,7 +64,7 @@ def missions(
 @lab.command()
 def balance(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bot: Annotated[str, typer.Option(help="The bot on every seat, with a budget if you like.")] = "medium",
+    bot: Annotated[str, typer.Option(help="The bot in every seat, optionally with a budget.")] = "medium",
     seeds: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     option: Options = None,
     into: Into = Path("balance"),
@@ -71,26 +72,72 @@ def balance(
     ray: Ray = None,
     lang: Lang = None,
 ) -> None:
-    """What a seat is worth, how long games are, how many choices there are, and what goes with winning."""
+    """Results by seat, length of games, number of choices, and what correlates with winning."""
     with running(into, jobs, ray, lang) as run:
         run.balance(game, bot, seeds, option or [])
 
 
+@lab.command("benchmark")
+def run_benchmark(
+    suite: Annotated[str, typer.Argument(help="crew-small, crew, aquatica or endeavor; see docs/benchmark.md.")],
+    bot: Annotated[str, typer.Argument(help="A bot, optionally with a budget, or MODULE:FUNCTION of your own.")],
+    track: Annotated[str | None, typer.Option(help="self, partners or rivals.")] = None,
+    other: Annotated[list[str] | None, typer.Option(help="A partner or rival; can be repeated.")] = None,
+    deals: Annotated[int | None, typer.Option(min=1, help="Deals per cell, to try it; all by default.")] = None,
+    into: Into = Path("benchmark"),
+    jobs: Jobs = None,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> None:
+    """Measure a bot on a fixed suite of deals, and write a result file."""
+    with running(into, jobs, ray, lang) as run:
+        from batyskaf.lab.benchmark import entry_of
+
+        run.measure(entry_of(suite, track, bot, other or [], deals))
+
+
+@lab.command("check")
+def check_result(
+    file: Annotated[Path, typer.Argument(help="A result file of the benchmark.")], lang: Lang = None
+) -> None:
+    """Check a result file of the benchmark: its hash, its games and its figures."""
+    with running(file.parent, None, None, lang) as run:
+        from batyskaf.lab.benchmark import read
+
+        run.result(read(file))
+
+
+@lab.command()
+def puzzles(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles of each kind.")] = 150,
+    sources: Annotated[int, typer.Option(min=1, help="How many games to look for them in, for each kind.")] = 400,
+    into: Into = Path("puzzles"),
+    jobs: Jobs = None,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> None:
+    """Look for puzzles in games between bots: positions with one clear answer, with themes and ratings."""
+    with running(into, jobs, ray, lang) as run:
+        run.puzzles(game, count, sources)
+
+
 @lab.command("dataset")
 def write_dataset(
-    game: Annotated[str, typer.Argument(help="Which game, as `batyskaf games` lists them.")],
-    folder: Annotated[Path, typer.Argument(help="Where to write; what is there already is gone on with.")],
+    game: Annotated[str, typer.Argument(help="The game; `batyskaf games` lists them.")],
+    folder: Annotated[Path, typer.Argument(help="The folder to write to; an existing dataset is continued.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bot: Annotated[str, typer.Option(help="Who plays in all seats: random, easy, medium, hard.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     views: Annotated[bool, typer.Option("--views", help="Write each view as JSON too.")] = False,
+    jobs: Jobs = None,
     option: Options = None,
     lang: Lang = None,
 ) -> None:
     """Write games as Parquet, one row per decision, with a datasheet."""
     from batyskaf.core.reason import Refused
 
-    with spoken(lang) as texts:
+    with in_language(lang) as texts:
         try:
             from batyskaf.lab import dataset
         except ImportError as error:
@@ -98,7 +145,7 @@ def write_dataset(
         from batyskaf.games import load
         from batyskaf.terminal.setup import read_pairs
 
-        order = dataset.Order(game, read_pairs(load(game), option or []), bot, games, seed, views)
-        for done, wanted in dataset.write(folder, order):
+        settings = dataset.Settings(game, read_pairs(load(game), option or []), bot, games, seed, views)
+        for done, wanted in dataset.write(folder, settings, jobs if jobs is not None else os.cpu_count() or 1):
             print(texts.say("dataset-part", done=done, games=wanted))
         print(texts.say("dataset-done", folder=str(folder)))

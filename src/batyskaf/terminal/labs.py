@@ -1,7 +1,9 @@
-"""Runs of the lab from the terminal: progress while they play, tables at the end, Parquet and a page to keep."""
+"""Lab runs in the terminal: progress while games are played, then tables, a Parquet file and an HTML report."""
 
 import os
-from collections.abc import Mapping, Sequence
+import re
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,17 +12,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from batyskaf import __version__, games
+from batyskaf.core.faults import writing
 from batyskaf.core.reason import Refused
-from batyskaf.lab import arena, balance, missions
-from batyskaf.lab.figures import Mean, Share, ratings
+from batyskaf.lab import arena, balance, benchmark, missions
+from batyskaf.lab.figures import Mean, Share, ratings, share_of
 from batyskaf.lab.playing import Deal, Game, play
+from batyskaf.lab.puzzles import making, puzzle
 from batyskaf.lab.report import Line, Page, parquet
-from batyskaf.lab.working import Ledger, done
+from batyskaf.lab.working import Ledger, Piece, Row, done
 from batyskaf.locale import Texts
 from batyskaf.terminal.setup import chosen, read_pairs
 
+SECONDS = 10
+"""Between two lines of progress where there is no terminal."""
 SHOWN = 20
-"""Lines of a long table that are printed."""
+"""How many lines of a long table are printed."""
 
 
 class Run:
@@ -33,7 +39,7 @@ class Run:
         self._ray = ray
         self._out = Console()
 
-    # --- the three ----------------------------------------------------------------------------------------------------
+    # --- kinds of runs ------------------------------------------------------------------------------------------------
 
     def arena(self, game: str, bots: Sequence[str], seeds: int, pairs: Sequence[str]) -> None:
         rows = self._played(arena.deals(game, bots, seeds, read_pairs(games.load(game), pairs)))
@@ -44,7 +50,7 @@ class Run:
         won = [self._line(bot=bot) | self._share("won", share) for bot, share in arena.wins(rows).items()]
         means = [self._line(bot=bot) | self._mean(mean) for bot, mean in arena.means(rows).items()]
         if game == "crew":
-            means = []  # there the score is the success itself
+            means = []  # in The Crew the score is success or failure
         title = self.texts.say("lab-title-arena", game=self._name(game))
         page = Page(title, self.texts.lang)
         page.intervals(title, rated, self._head("bot"), self._head("elo"), self._head("low"), self._head("high"))
@@ -59,7 +65,7 @@ class Run:
         known = missions.missions()
         for mission in wanted:
             if mission not in known:
-                chosen(games.load("crew"), {"mission": mission})  # refuses it in words
+                chosen(games.load("crew"), {"mission": mission})  # refuses an unknown mission
         rows = self._played(missions.deals(wanted or known, counts, levels, seeds))
         lines = [
             self._line(mission=each.mission, players=each.players, level=each.level)
@@ -91,33 +97,85 @@ class Run:
         page.text(length)
         seats = [self._line(seat=seat + 1) | self._share("won", share) for seat, share in enumerate(found.seats)]
         things = [self._line(thing=each.thing) | self._share("won", each.won) for each in found.things]
-        if rows[0].success is not None:  # who win together have no seat that is worth more
+        if rows[0].success is not None:  # in a co-operative game all seats win or lose together
             self._show(page, self.texts.say("lab-title-success"), [self._share("success", found.seats[0])])
         elif len(seats) > 1:
             self._show(page, title, seats)
         self._show(page, self.texts.say("lab-title-things", game=self._name(game)), things)
         self._keep(rows, page)
 
-    # --- what they share ----------------------------------------------------------------------------------------------
+    def measure(self, entry: benchmark.Entry) -> None:
+        made = benchmark.report(entry, self._played(benchmark.deals(entry)))
+        path = self.into / f"{entry.suite}-{entry.track}-{re.sub(r'[^a-z0-9]+', '-', entry.bot.lower())}.json"
+        benchmark.write(made, path)
+        self.result(made)
+        self._out.print(self.texts.say("lab-benchmark-written", file=str(path), hash=made.hash[:12]))
+
+    def result(self, made: benchmark.Report) -> None:
+        """Print a result of the benchmark."""
+        entry = made.entry
+        lines = [
+            self._line(options=" ".join(f"{name}={value}" for name, value in each.options.items()))
+            | (self._line(rival=each.against) if each.against else {})
+            | self._share("success", share_of(each.won, each.games))
+            | self._share("winnable", share_of(each.won, each.winnable))
+            | self._line(undecided=each.undecided)
+            for each in made.cells
+        ]
+        title = self.texts.say("lab-title-benchmark", suite=entry.suite, track=entry.track, bot=entry.bot)
+        self._show(Page(title, self.texts.lang), title, lines)
+        low, high = f"{made.score.low:.1%}", f"{made.score.high:.1%}"
+        score = self.texts.say(
+            "lab-benchmark-score", score=f"{made.score.share:.1%}", low=low, high=high, deals=made.score.total
+        )
+        self._out.print(score)
+        if not made.complete:
+            self._out.print(self.texts.say("lab-benchmark-part", deals=benchmark.SUITES[entry.suite].deals))
+
+    def puzzles(self, game: str, count: int, sources: int) -> None:
+        if game not in puzzle.KINDS:
+            raise Refused("refused-puzzle-none", game=game)
+        kinds = puzzle.KINDS[game]
+        wanted = [making.Source(game, kind, number) for kind in kinds for number in range(sources)]
+        rows = self._worked(wanted, making.make, Ledger(self.into / "puzzles.jsonl", making.Found))
+        made = making.collection(game, dict.fromkeys(kinds, count), (each for row in rows for each in row.puzzles))
+        file = self.into / f"{game}.json"
+        with writing(file):
+            file.write_bytes(puzzle.written(made))
+        self._out.print(self.texts.say("lab-puzzles-done", count=len(made.puzzles), file=str(file)))
+
+    # --- shared -------------------------------------------------------------------------------------------------------
 
     def _played(self, deals: Sequence[Deal]) -> list[Game]:
-        bar = Progress(
-            TextColumn(self.texts.say("lab-working")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        ledger = Ledger(self.into / "rows.jsonl", Game)
-        with bar:
-            task = bar.add_task("", total=len(deals))
+        return self._worked(deals, play, Ledger(self.into / "rows.jsonl", Game))
+
+    def _worked(self, pieces: Sequence[Piece], work: Callable[[Piece], Row], ledger: Ledger[Row]) -> list[Row]:
+        """The rows of all pieces, with progress while they are computed."""
+        console = Console(stderr=True)
+        if not console.is_terminal:
+            return done(pieces, work, ledger, self._jobs, self._ray, self._lines(console))
+        words = TextColumn(self.texts.say("lab-working"))
+        shown = (words, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*shown, console=console, transient=True) as bar:
+            task = bar.add_task("", total=len(pieces))
             return done(
-                deals, play, ledger, self._jobs, self._ray, lambda count, all: bar.update(task, completed=count)
+                pieces, work, ledger, self._jobs, self._ray, lambda count, all: bar.update(task, completed=count)
             )
 
+    def _lines(self, console: Console) -> Callable[[int, int], None]:
+        """Progress on a pipe: a line now and then."""
+        said = time.monotonic()
+
+        def progress(count: int, total: int) -> None:
+            nonlocal said
+            if time.monotonic() - said >= SECONDS or count == total:
+                said = time.monotonic()
+                console.print(f"{self.texts.say('lab-working')} {count}/{total}")
+
+        return progress
+
     def _made(self, rows: Sequence[Game]) -> str:
-        """What is needed to make the same once more."""
+        """What is needed to reproduce the run."""
         return self.texts.say(
             "lab-made",
             version=__version__,
@@ -141,8 +199,8 @@ class Run:
         return {self._head(name): value for name, value in values.items()}
 
     def _share(self, name: str, share: Share) -> dict[str, str | int | float]:
-        told = f"{share.share:.1%} [{share.low:.1%}, {share.high:.1%}] / {share.total}" if share.total else "–"
-        return {self._head(name): told}
+        text = f"{share.share:.1%} [{share.low:.1%}, {share.high:.1%}] / {share.total}" if share.total else "–"
+        return {self._head(name): text}
 
     def _mean(self, mean: Mean) -> dict[str, str | int | float]:
         return {self._head("score"): f"{mean.mean:.2f} [{mean.low:.2f}, {mean.high:.2f}] / {mean.total}"}
@@ -177,6 +235,6 @@ def _shared(rows: Sequence[Game]) -> str:
 
 
 def _flat(row: Game) -> Mapping[str, object]:
-    """A row for a table: options as text, everything else as it is."""
+    """A row for a table, with its options as JSON."""
     plain: dict[str, object] = msgspec.to_builtins(row)
     return {**plain, "options": msgspec.json.encode(row.options).decode()}

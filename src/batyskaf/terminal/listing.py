@@ -1,4 +1,4 @@
-"""What there is to choose from: the games with their modes, and the options of a game with their explanations."""
+"""Lists the games with their modes, and the options of a game with their explanations."""
 
 from collections.abc import Iterator
 
@@ -21,13 +21,13 @@ def games(texts: Texts) -> Iterator[str]:
 
 
 def _counts(game: Game) -> dict[str, int]:
-    """What a game has many of, for its line of modes."""
-    missions = getattr(getattr(game, "book", None), "missions", {})
+    """Return the numbers in a game's line of modes."""
+    missions = game.presentation().choices.get("mission", {})
     return {"missions": sum(mission.isdecimal() for mission in missions)}
 
 
 def options(name: str, texts: Texts) -> Iterator[str]:
-    """Every option of a game: what it is, what it can be, what it is by default."""
+    """Every option of a game, with its meaning, its values and its default."""
     for option in options_of(shelf.load(name)):
         id = f"option-{name}-{option.name}"
         yield f"{option.name}={shown(option.default)}".rstrip("=")

@@ -1,4 +1,4 @@
-"""The map of a game as a page of its own: walk it with the arrow keys and read all about a place."""
+"""The map of a game as a page of its own: arrow keys move between places, and each place is described in full."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -12,13 +12,13 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from batyskaf.locale import Texts
-from batyskaf.terminal.tables.base import Sight
+from batyskaf.render.base import Sight
 
 STEPS = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 
 
 class MapSheet(ModalScreen[None]):
-    """A grid of places, one of them in hand."""
+    """A grid of places, one of them selected."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,tab", "close", priority=True),
@@ -75,7 +75,7 @@ def _aside(here: Sight, there: Sight, down: int) -> bool:
 
 
 def drawn(sights: Sequence[Sight], cursor: int, width: int) -> Text:
-    """The grid as lines of text, the place under the cursor reversed."""
+    """The grid as lines of text, with the selected place in reverse video."""
     columns = 1 + max(sight.column for sight in sights)
     wide = max(6, min(18, width // columns - 1))
     lines = []

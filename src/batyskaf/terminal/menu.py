@@ -1,4 +1,4 @@
-"""The first menu: which game, which campaign, which options. Set-up screens are made from the game's own schema."""
+"""The menu: games, campaigns and options. Set-up screens are generated from the schema of the game's options."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,14 +20,14 @@ from batyskaf.core.options import Option, options_of
 from batyskaf.core.reason import Refused
 from batyskaf.games.crew.logbook import Choice
 from batyskaf.games.crew.options import CrewOptions
-from batyskaf.locale import LANGUAGES, Texts
+from batyskaf.locale import Texts, language_names
+from batyskaf.render.seats import seating
 from batyskaf.terminal import campaign as campaigns
 from batyskaf.terminal import folders, setup
 from batyskaf.terminal.campaign import Campaign
 from batyskaf.terminal.listing import shown
-from batyskaf.terminal.seats import seating
 from batyskaf.terminal.session import Session
-from batyskaf.terminal.speaking import told
+from batyskaf.terminal.speaking import error_text
 
 Entry = tuple[str, Callable[[], None]]
 CARRIED = ("mission", "difficulty", "tasks", "used", "attempt")
@@ -35,7 +35,7 @@ CARRIED = ("mission", "difficulty", "tasks", "used", "attempt")
 
 
 def play_from_menu(texts: Texts) -> None:
-    """Choose and play, again and again, until the person leaves."""
+    """Show the menu and play what is chosen, until the user leaves."""
     from batyskaf.terminal.screen import TableApp
 
     opened: Path | None = None
@@ -55,7 +55,7 @@ def play_from_menu(texts: Texts) -> None:
 
 
 class MenuApp(App[Session | None]):
-    """Ends with a match that is ready to be played, or None."""
+    """Returns a match that is ready to be played, or None."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -92,26 +92,26 @@ class MenuApp(App[Session | None]):
         try:
             opened = Campaign(path)
         except (Refused, ContentError) as error:
-            self.complain(error)
+            self.show_error(error)
         else:
             self.push_screen(CampaignPage(opened))
 
     def start(self, make: Callable[[], Session]) -> None:
-        """Leave with a match, or say why there can be none."""
+        """Exit with a match, or show why it can't be started."""
         try:
             session = make()
         except (Refused, ContentError, OSError) as error:
-            self.complain(error)
+            self.show_error(error)
         else:
             self.exit(session)
 
-    def complain(self, error: Exception) -> None:
+    def show_error(self, error: Exception) -> None:
         for wrong in self.screen.query("#wrong").results(Static):
-            wrong.update(Text(told(error, self.texts)))
+            wrong.update(Text(error_text(error, self.texts)))
 
-    def switch_language(self) -> None:
-        """Speak the other language, from the first page on."""
-        self.texts = Texts(LANGUAGES[1 - LANGUAGES.index(self.texts.lang)])
+    def switch_language(self, lang: str) -> None:
+        """Change the language and return to the first page."""
+        self.texts = Texts(lang)
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(Shelf())
@@ -166,7 +166,7 @@ class Page(Screen[None]):
 
 
 class Shelf(Page):
-    """The games, and the match that was left."""
+    """The games, and the latest unfinished match."""
 
     def heading(self) -> str:
         return f"{self.texts.say('menu-title')} · {self.texts.say('menu-which')}"
@@ -177,8 +177,10 @@ class Shelf(Page):
             entries.append((self.texts.say("menu-resume"), self._resume))
         for game in games.names():
             entries.append((self._title(game), lambda game=game: self._open(game)))  # type: ignore[misc]
-        other = self.texts.say("menu-other-language")
-        return [*entries, (other, self.menu.switch_language), (self.texts.say("menu-leave"), self.action_leave)]
+        for lang, name in language_names().items():
+            if lang != self.texts.lang:
+                entries.append((name, lambda lang=lang: self.menu.switch_language(lang)))  # type: ignore[misc]
+        return [*entries, (self.texts.say("menu-leave"), self.action_leave)]
 
     def _title(self, game: str) -> str:
         id = f"game-{game}"
@@ -201,7 +203,7 @@ class CrewPage(Page):
         say = self.texts.say
         entries: list[Entry] = []
         for path in campaigns.all_campaigns():
-            entries.append((say("menu-campaign", crew=path.stem), lambda path=path: self._open(path)))  # type: ignore[misc]
+            entries.append((say("menu-campaign", crew=path.stem), partial(self._open, path)))
         entries.append((say("menu-campaign-new"), lambda: self._go(SetupPage("crew", campaign=True))))
         entries.append((say("menu-one-match"), lambda: self._go(SetupPage("crew"))))
         return [*entries, (say("menu-back"), self.action_back)]
@@ -224,8 +226,8 @@ class CampaignPage(Page):
         return self.texts.say("logbook-title", crew=self.campaign.crew())
 
     def lines(self) -> Sequence[str]:
-        aside = setup.passed_over(self.campaign.aside, self.texts)
-        return [*([aside] if aside else []), *campaigns.page_lines(self.campaign, self.texts)]
+        skipped = setup.skipped_files(self.campaign.skipped, self.texts)
+        return [*([skipped] if skipped else []), *campaigns.page_lines(self.campaign, self.texts)]
 
     def entries(self) -> list[Entry]:
         say = self.texts.say
@@ -244,7 +246,7 @@ class CampaignPage(Page):
         return [*entries, (say("menu-back"), self.action_back)]
 
     def _next(self, mission: str) -> str:
-        words = self.campaign.game.book.missions[mission].text.get(self.texts.lang)
+        words = self.campaign.game.catalog.missions[mission].text.get(self.texts.lang)
         return self.texts.say("logbook-next", mission=mission, text=words)
 
     def _resume(self, path: Path) -> None:
@@ -269,8 +271,8 @@ class MissionPage(Page):
 
     def entries(self) -> list[Entry]:
         return [
-            (f"{mission}. {entry.text.get(self.texts.lang)}", lambda mission=mission: self._begin(mission))  # type: ignore[misc]
-            for mission, entry in self.campaign.game.book.missions.items()
+            (f"{mission}. {entry.text.get(self.texts.lang)}", partial(self._begin, mission))
+            for mission, entry in self.campaign.game.catalog.missions.items()
         ]
 
     def _begin(self, mission: str) -> None:
@@ -278,7 +280,7 @@ class MissionPage(Page):
 
 
 class SetupPage(Page):
-    """The options of a game as a form, with the explanation of the one in hand."""
+    """The options of a game as a form, with an explanation of the focused one."""
 
     def __init__(self, game: str, campaign: bool = False) -> None:
         super().__init__()
@@ -343,18 +345,18 @@ class SetupPage(Page):
         self._explain(" ".join([words, *(self._known(it) for it in self.options if it.name == name)]))
 
     def _known(self, option: Option) -> str:
-        """What may be written into a list."""
+        """The values that a list accepts."""
         ids = ", ".join(option.words)
         return self.texts.say("option-choices", choices=ids) if ids and option.kind == "list" else ""
 
     def on_mount(self) -> None:
-        """What comes from the content is told in full while its list is open."""
+        """Values from the content show their full text while the list is open."""
         for option in self.options:
             if option.words and option.kind == "choice":
                 listed = self.query_one(f"#option-{option.name}").query_one(OptionList)
-                self.watch(listed, "highlighted", partial(self._tell, option, listed), init=False)
+                self.watch(listed, "highlighted", partial(self._explain_value, option, listed), init=False)
 
-    def _tell(self, option: Option, listed: OptionList, at: int | None) -> None:
+    def _explain_value(self, option: Option, listed: OptionList, at: int | None) -> None:
         if at is not None and listed.has_focus:
             self._explain(option.words[str(option.choices[at])].get(self.texts.lang))
 
@@ -371,7 +373,7 @@ class SetupPage(Page):
         self.menu.start(self._begin)
 
     def _choices(self) -> dict[str, object]:
-        """What differs from the defaults."""
+        """The options that differ from their defaults."""
         chosen: dict[str, object] = {}
         for option in self.options:
             field = self.query_one(f"#option-{option.name}")
@@ -386,7 +388,7 @@ class SetupPage(Page):
         bots = None if people else "all"
         if not self.campaign:
             seed = self.query_one("#seed", Input).value.strip() or None
-            return setup.begin(setup.Wish(self.game.name, self._choices(), people, bots, seed), self.texts)
+            return setup.begin(setup.Request(self.game.name, self._choices(), people, bots, seed), self.texts)
         house = setup.chosen(self.game, self._choices())
         assert isinstance(house, CrewOptions)
         path = campaigns.path_of(self.query_one("#campaign-name", Input).value)

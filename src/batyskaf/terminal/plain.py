@@ -1,4 +1,4 @@
-"""The table line by line: works in a pipe, over any connection and with a screen reader."""
+"""The line-by-line table: it works in a pipe, over any connection and with a screen reader."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -6,18 +6,18 @@ from typing import TextIO
 
 from batyskaf.bots import BotFailed
 from batyskaf.core.reason import Refused
+from batyskaf.render.base import Choice
 from batyskaf.terminal.session import Session
-from batyskaf.terminal.tables.base import Choice
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Quit(Exception):
-    """The person leaves; the match stays on disk."""
+    """The user leaves; the match stays on disk."""
 
 
 class Plain:
-    """Prints what a seat may see, reads what it wants."""
+    """Prints what a seat may see and reads its commands."""
 
     def __init__(self, session: Session, out: TextIO | None = None, source: TextIO | None = None) -> None:
         self.session = session
@@ -28,7 +28,7 @@ class Plain:
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._help,
             "help": self._help,
-            "": self._nothing,
+            "": self._empty_line,
             "undo": self._undo,
             "log": self._log,
             "last": self._last,
@@ -40,7 +40,7 @@ class Plain:
         }
 
     def run(self) -> bool:
-        """Play until the end; False if the person left before it."""
+        """Play to the end; return False if the user leaves first."""
         try:
             self._play()
         except (Quit, KeyboardInterrupt):
@@ -53,25 +53,25 @@ class Plain:
 
     def _play(self) -> None:
         session = self.session
-        self._write(session.table.title())
+        self._write(session.renderer.title())
         if session.notice:
             self._write(session.notice)
-        self._settle()
+        self._run_bots()
         while not session.over:
             self._hand_over()
-            self._tell()
+            self._print_news()
             self._table()
             self._answer()
-            self._settle()
-        self._tell()
+            self._run_bots()
+        self._print_news()
         self._write(self.texts.say("plain-result", result=session.result()))
         self._write(self.texts.say("plain-file", file=str(session.path)))
 
-    def _settle(self) -> None:
-        """Let bots decide until a person is asked; one that fails is replaced if the people agree."""
+    def _run_bots(self) -> None:
+        """Let bots move until a person is asked; a bot that fails is replaced if the people agree."""
         while True:
             try:
-                self.session.settle()
+                self.session.run_bots()
                 if self.session.trouble is not None:
                     raise self.session.trouble
                 return
@@ -113,7 +113,7 @@ class Plain:
     def _interactive(self) -> bool:
         return self.source.isatty() and self.out.isatty()
 
-    def _tell(self) -> None:
+    def _print_news(self) -> None:
         for line in self.session.news(self.session.viewer()):
             self._write(f"  {line}")
 
@@ -122,8 +122,8 @@ class Plain:
         seat = session.viewer()
         view = session.view(seat)
         self._write("")
-        self._write(f"== {session.table.heading(view) or session.table.title()}")
-        for area in session.table.areas(view, session.names):
+        self._write(f"== {session.renderer.heading(view) or session.renderer.title()}")
+        for area in session.renderer.areas(view, session.names):
             lines = area.body.plain.split("\n")
             if len(lines) == 1:
                 self._write(f"{area.title}: {lines[0]}")
@@ -156,17 +156,17 @@ class Plain:
     # --- answers ---------------------------------------------------------------------------------------------------
 
     def _answer(self) -> None:
-        """Read until a move was made, or something made the table ask anew."""
+        """Read lines until a move is made or the question changes."""
         while not self.session.over:
             before = self.session.match.seq
             words = self._read(self.texts.say("plain-prompt"))
             if self.session.check_clock():
                 return
             try:
-                self._obey(" ".join(words.split()))
+                self._execute(" ".join(words.split()))
             except Refused as refused:
                 self._write(self.session.why(refused))
-            if self.session.match.seq != before or self.session.passing() is not None:
+            if self.session.match.seq != before or self.session.auto_answer() is not None:
                 return
 
     def _read(self, prompt: str) -> str:
@@ -176,7 +176,7 @@ class Plain:
             raise Quit
         return line
 
-    def _obey(self, words: str) -> None:
+    def _execute(self, words: str) -> None:
         said = words.casefold()
         if said in self._commands:
             self._commands[said]()
@@ -190,24 +190,24 @@ class Plain:
         else:
             self.session.play(move)
 
-    def _nothing(self) -> None:
+    def _empty_line(self) -> None:
         self._write(self.texts.say("plain-nothing"))
 
     def _move(self, words: str) -> int | None:
-        """Find what is meant: a number, a move in full, or the unique beginning of one of the choices."""
-        choices, typed = self._choices(), self.session.table.typed
+        """Find the move for an input: a number, a move in full, or the unique beginning of a choice."""
+        choices, typed = self._choices(), self.session.renderer.typed
         if words.isdecimal() and len(words) < 10 and 1 <= int(words) <= len(choices):
             return choices[int(words) - 1].move
         names = [(name, choice.move) for choice in choices for name in typed(choice.move)]
-        found = _meant(words, [*names, *((_letters(choice.label.plain), choice.move) for choice in choices)])
+        found = _match_move(words, [*names, *((_letters(choice.label.plain), choice.move) for choice in choices)])
         known = {name.casefold(): move for move in range(len(self.session.game.moves)) for name in typed(move)}
         whole = known.get(words.casefold())
         if found is None or (whole is not None and " " in words):
-            return whole  # if it is not possible now, the refusal says why
+            return whole  # if it is not legal now, the refusal says why
         return found
 
     def _help(self) -> None:
-        example = self.session.table.typed(self._choices()[0].move)[0]
+        example = self.session.renderer.typed(self._choices()[0].move)[0]
         self._write(self.texts.say("plain-help", example=example))
 
     def _undo(self) -> None:
@@ -216,30 +216,30 @@ class Plain:
             self._write(self.texts.say("plain-undone"))
 
     def _log(self) -> None:
-        for line in self.session.told(self.seat):
+        for line in self.session.log(self.seat):
             self._write(f"  {line}")
 
     def _last(self) -> None:
-        recent = self.session.table.recent(self.session.view(self.seat), self.session.names)
+        recent = self.session.renderer.recent(self.session.view(self.seat), self.session.names)
         self._write(self.texts.say("plain-no-last") if recent is None else recent.plain)
 
     def _map(self) -> None:
-        """The places of the game's map, if it has one."""
-        sights = self.session.table.map(self.session.view(self.seat), self.session.names)
+        """List the places of the game's map, if it has one."""
+        sights = self.session.renderer.map(self.session.view(self.seat), self.session.names)
         for sight in sights:
             self._write(f"  {sight.name}: {sight.label.plain}")
         if not sights:
             self._write(self.texts.say("plain-no-map"))
 
     def _look(self, name: str) -> None:
-        """Everything about one place of the map."""
-        sights = self.session.table.map(self.session.view(self.seat), self.session.names)
+        """Describe one place of the map."""
+        sights = self.session.renderer.map(self.session.view(self.seat), self.session.names)
         found = [sight for sight in sights if sight.name.casefold() == name.strip().casefold()]
         self._write(found[0].detail.plain if found else self.texts.say("plain-nonsense", text=f"look {name}"))
 
     def _auto(self) -> None:
         if self.seat is not None:
-            begun = self.session.toggle_standing(self.seat)
+            begun = self.session.toggle_auto_answers(self.seat)
             self._write(self.texts.say("plain-auto-on" if begun else "plain-auto-off"))
 
     def _abandon(self) -> None:
@@ -250,14 +250,14 @@ class Plain:
 
 
 def _letters(label: str) -> str:
-    """A label without the shapes before its cards."""
+    """A label without the suit symbols before its cards."""
     return "".join(letter for letter in label if letter.isalnum() or letter in " ?.,:'’-").strip()
 
 
-def _meant(words: str, named: Sequence[tuple[str, int]]) -> int | None:
-    """The move whose name is, or alone begins with, these words.
+def _match_move(words: str, named: Sequence[tuple[str, int]]) -> int | None:
+    """The move with this name, or the only one whose name begins so.
 
-    >>> _meant("play P", [("play P7", 7), ("play B1", 10)])
+    >>> _match_move("play P", [("play P7", 7), ("play B1", 10)])
     7
     """
     wanted = words.casefold()

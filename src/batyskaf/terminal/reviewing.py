@@ -16,10 +16,10 @@ from batyskaf.core.faults import read_file, writing
 from batyskaf.core.match import Match
 from batyskaf.lab.page import page
 from batyskaf.lab.review import Judged, Review, match_of, review
-from batyskaf.lab.told import because, level_told, lines_of, percent, truth_told
+from batyskaf.lab.review_words import because, level_name, lines_of, percent, truth_lines
 from batyskaf.locale import Texts
-from batyskaf.terminal.seats import shown_names
-from batyskaf.terminal.tables import table_for
+from batyskaf.render import renderer_for
+from batyskaf.render.seats import shown_names
 
 BARS = "▁▂▃▄▅▆▇█"
 SIGNS = {"": " ", "slip": "·", "mistake": "?", "blunder": "‼"}
@@ -28,7 +28,7 @@ WIDEST = 100
 
 
 def run(file: Path, level: str, html: Path | None, jobs: int | None, texts: Texts) -> None:
-    """Review a match file; print it, or write it as a page."""
+    """Review a match file; print the review, or write it as an HTML page."""
     data = read_file(file)
     match = match_of(data, str(file))
     if html is not None:
@@ -36,16 +36,16 @@ def run(file: Path, level: str, html: Path | None, jobs: int | None, texts: Text
     found = _reviewed(data, level, jobs if jobs is not None else os.cpu_count() or 1, texts)
     names = names_of(match, texts)
     if html is not None:
-        truth = [] if found.truth is None else truth_told(found.truth, found.game, names, texts)
+        truth = [] if found.truth is None else truth_lines(found.truth, found.game, names, texts)
         with writing(html):
-            html.write_text(page(found, names, texts, table_for(match.game, texts).title(), truth), encoding="utf-8")
+            html.write_text(page(found, names, texts, renderer_for(match.game, texts).title(), truth), encoding="utf-8")
         print(texts.say("review-written", file=str(html)))
     else:
-        Console(soft_wrap=not sys.stdout.isatty()).print(told(found, match, texts))
+        Console(soft_wrap=not sys.stdout.isatty()).print(review_text(found, match, texts))
 
 
 def _try_to_write(page: Path) -> None:
-    """Refuse what can't be written before the long work, not after it."""
+    """Refuse a path that can't be written before the long computation, not after it."""
     with writing(page):
         new = not page.exists()
         page.open("ab").close()
@@ -54,7 +54,7 @@ def _try_to_write(page: Path) -> None:
 
 
 def names_of(match: Match, texts: Texts) -> tuple[str, ...]:
-    return table_for(match.game, texts).names(shown_names(match.seats, texts))
+    return renderer_for(match.game, texts).names(shown_names(match.seats, texts))
 
 
 def _reviewed(data: bytes, level: str, jobs: int, texts: Texts) -> Review:
@@ -78,14 +78,14 @@ def _reviewed(data: bytes, level: str, jobs: int, texts: Texts) -> Review:
             pool.shutdown(cancel_futures=True)
 
 
-def told(found: Review, match: Match, texts: Texts) -> RenderableType:
-    """The review as it is printed."""
+def review_text(found: Review, match: Match, texts: Texts) -> RenderableType:
+    """The review for the terminal."""
     names = names_of(match, texts)
-    table = table_for(match.game, texts)
+    renderer = renderer_for(match.game, texts)
     parts: list[RenderableType] = [
-        Text(f"{table.title()} · {texts.say('review')}", style="bold"),
-        Text(table.result(found.result, names)),
-        Text(texts.say("review.about", level=level_told(found, texts)), style="dim"),
+        Text(f"{renderer.title()} · {texts.say('review')}", style="bold"),
+        Text(renderer.result(found.result, names)),
+        Text(texts.say("review.about", level=level_name(found, texts)), style="dim"),
         Text(),
         *_graph(found, names, texts),
     ]
@@ -97,12 +97,12 @@ def told(found: Review, match: Match, texts: Texts) -> RenderableType:
         parts.append(Text(texts.say("review-mistakes.none")))
     if found.truth is not None:
         parts += [Text(), Text(texts.say("review-truth"), style="bold")]
-        parts += [Text(line) for line in truth_told(found.truth, found.game, names, texts)]
+        parts += [Text(line) for line in truth_lines(found.truth, found.game, names, texts)]
     return Group(*parts)
 
 
 def _graph(found: Review, names: Sequence[str], texts: Texts) -> list[RenderableType]:
-    """One row of bars for each line of the graph, with the signs of mistakes beneath."""
+    """One row of bars for each line of the graph, with marks for mistakes below."""
     parts: list[RenderableType] = [Text(texts.say("review-graph"), style="bold")]
     parts.append(Text(texts.say("review-graph.about", count=len(found.decisions)), style="dim"))
     for who, line in lines_of(found, names, texts):

@@ -1,4 +1,4 @@
-"""The full-screen table: what lies on it, the log, the hand, what is asked, and the choices."""
+"""The full-screen table: its areas, the log, the hand, the question and the choices."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,27 +19,27 @@ from textual.worker import Worker, WorkerState
 from batyskaf.bots import BotFailed
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
+from batyskaf.render.base import Area
 from batyskaf.terminal.choices import Choices
 from batyskaf.terminal.map import MapSheet
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.sheets import Consent, Curtain, Sheet
-from batyskaf.terminal.tables.base import Area
 
 WATCH_PACE = 0.4
 CLOCK_PACE = 0.25
 BETWEEN = " · "
-PLAYING = ("help", "undo", "log", "last", "map", "standing", "leave")
+PLAYING = ("help", "undo", "log", "last", "map", "auto", "leave")
 WATCHING = ("pause", "log", "leave")
 OVER = ("done", "log", "last")
-"""What the last line offers, where the game has it."""
-DEEPER = 2
-"""How much further in a line goes on."""
+"""Actions on the last line of the screen, if the game has them."""
+INDENT = 2
+"""Indent of continuation lines."""
 AIRY = 32
-"""From this height on there is room for empty lines between the parts of the table."""
+"""From this screen height on, areas are separated by empty lines."""
 
 
 class TableApp(App[bool]):
-    """One match from where it stands. Ends with True when the match was played to its end."""
+    """Shows one match; returns True if it is played to its end."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -65,7 +65,7 @@ class TableApp(App[bool]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.title = session.table.title()
+        self.title = session.renderer.title()
 
     def on_mount(self) -> None:
         self.push_screen(TableScreen(self.session))
@@ -79,7 +79,7 @@ class TableScreen(Screen[None]):
         Binding("u", "undo"),
         Binding("l", "log"),
         Binding("t", "last"),
-        Binding("s", "standing"),
+        Binding("s", "auto"),
         Binding("x", "give_up"),
         Binding("space", "pause"),
         Binding("q", "leave"),
@@ -121,21 +121,21 @@ class TableScreen(Screen[None]):
         self.set_interval(CLOCK_PACE, self._check_clock)
         if not self.session.people:
             self.set_interval(WATCH_PACE, self._watch)
-        self._go_on(first=True)
-        self._settle()
+        self._show_turn(first=True)
+        self._run_bots()
 
     # --- drawing ---------------------------------------------------------------------------------------------------
 
     def _draw(self) -> None:
-        """Put on the screen what the shown seat may see; nobody's hand while the screen changes hands."""
+        """Draw what the shown seat may see; no hand is visible while the screen is passed on."""
         session, seat = self.session, self.shown
         view = session.view(seat)
-        session.table.width = self.query_one("#areas").size.width - 1 or session.table.width
-        areas = session.table.areas(view, session.names)
+        session.renderer.width = self.query_one("#areas").size.width - 1 or session.renderer.width
+        areas = session.renderer.areas(view, session.names)
         on_table = [area for area in areas if area.place == "table"]
         self._draw_heading()
         laid = _stacked(on_table, airy=self.size.height >= AIRY)
-        self.query_one("#table", Static).update(_hung(laid, session.table.width, self.app.console))
+        self.query_one("#table", Static).update(_indented(laid, session.renderer.width, self.app.console))
         self.query_one("#hand", Static).update(_stacked([area for area in areas if area.place == "hand"], inline=True))
         self.query_one("#hand").display = any(area.place == "hand" for area in areas)
         self._draw_log()
@@ -146,28 +146,28 @@ class TableScreen(Screen[None]):
 
     def _draw_heading(self) -> None:
         view = self.session.view(self.shown)
-        parts = [self.session.table.title(), self.session.table.heading(view)]
+        parts = [self.session.renderer.title(), self.session.renderer.heading(view)]
         left = self.session.left()
         if left is not None:
             minutes, seconds = divmod(int(left + 0.99), 60)
             parts.insert(1, self.texts.say("screen-clock", minutes=str(minutes), seconds=f"{seconds:02}"))
         line = BETWEEN.join(part for part in parts if part)
-        if len(line) > self.size.width - 2:  # which game it is, everybody knows best
+        if len(line) > self.size.width - 2:  # leave out the name of the game
             line = BETWEEN.join(part for part in parts[1:] if part) or line
         self.query_one("#heading", Static).update(Text(line))
 
     def _draw_notice(self) -> None:
-        standing = self.texts.say("screen-standing") if self.shown in self.session.standing else ""
+        quiet = self.texts.say("screen-auto") if self.shown in self.session.auto_answering else ""
         trouble = self.session.trouble
         unsaved = "" if trouble is None else self.session.why(trouble)
         if trouble is not None and trouble.reason.id == "refused-write":
             unsaved = self.texts.say("screen-unsaved", why=unsaved)
-        words = " · ".join(part for part in (unsaved, self._notice, standing) if part)
+        words = " · ".join(part for part in (unsaved, self._notice, quiet) if part)
         self.query_one("#notice", Static).update(Text(words))
         self.query_one("#notice").display = bool(words)
 
     def _draw_log(self) -> None:
-        """Add what is new; begin anew when another seat looks, moves were taken back or the window changed."""
+        """Append new lines; redraw all if another seat looks, moves were undone, or the window was resized."""
         log = self.query_one("#side", RichLog)
         lines, kept = self._log_lines(), self._logged
         if log.size != self._log_size or [line.plain for line in lines[: len(kept)]] != kept:
@@ -179,20 +179,20 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def _log_lines(self) -> list[Text]:
-        return [self.session.table.coloured(line) for line in self.session.told(self.shown)]
+        return [self.session.renderer.coloured(line) for line in self.session.log(self.shown)]
 
     def _key_line(self) -> str:
-        """What keys do, each of which can be clicked instead."""
+        """The keys and their actions; each can also be clicked."""
         offered = OVER if self.session.over else PLAYING if self.session.people else WATCHING
         named = ((action, self._key(action)) for action in offered)
         return BETWEEN.join(f"[@click=screen.{action}]{words}[/]" for action, words in named if words)
 
     def _key(self, action: str) -> str:
-        """A part of the last line; nothing for what this game doesn't have."""
+        """The words for one key; empty if the game has no such action."""
         session, id = self.session, f"screen-key-{action}"
-        if action == "map" and not session.table.map(session.view(self.shown), session.names):
+        if action == "map" and not session.renderer.map(session.view(self.shown), session.names):
             return ""
-        if action == "standing" and not session.hosting.standing_moves:
+        if action == "auto" and not session.presentation.auto_answers:
             return ""
         if action == "last":
             id += f"-{session.match.game.name}{'.over' if session.over else ''}"
@@ -209,37 +209,37 @@ class TableScreen(Screen[None]):
         if self.shown != self.session.turn or self.session.over:
             return
         self._try(lambda: self.session.play(picked.move))
-        self._go_on()
-        self._settle()
+        self._show_turn()
+        self._run_bots()
 
-    def _settle(self) -> None:
-        """Let standing passes decide, and a bot begin to think beside the screen; it goes on when it has decided."""
+    def _run_bots(self) -> None:
+        """Make auto answers, then start a bot's search in the background; its move arrives as a worker event."""
         before = self.session.match.seq
-        self.session.pass_on()
+        self.session.make_auto_answers()
         if self.session.match.seq != before:
-            self._go_on()
+            self._show_turn()
         think = None if self._thinking or self.session.over else self.session.thinking()
         if think is not None:
             self._thinking = True
-            self.run_worker(partial(_thought, think, self.session.match.seq), thread=True)
+            self.run_worker(partial(_decide, think, self.session.match.seq), thread=True)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         if event.state != WorkerState.SUCCESS or event.worker.result is None:
             return
         seq, decided = event.worker.result
         self._thinking = False
-        if seq != self.session.match.seq:  # moves were taken back, or time was up: it has to think again
-            self._settle()
+        if seq != self.session.match.seq:  # a move was undone or time is up: think again
+            self._run_bots()
         elif isinstance(decided, BotFailed):
             self._bot_failed(decided)
         else:
             self.session.play(decided)
-            self._go_on()
+            self._show_turn()
             if self.session.people:
-                self._settle()
+                self._run_bots()
 
     def _bot_failed(self, failed: BotFailed) -> None:
-        """Ask whether another bot may take over; where nobody plays, it just does."""
+        """Ask whether another bot may take over; if no people play, it takes over at once."""
         seat = self.session.names[int(self.session.match.state.turn)]
         words = self.texts.say("bot-failed", seat=seat, detail=str(failed))
         if self.session.people:
@@ -254,10 +254,10 @@ class TableScreen(Screen[None]):
         bot = self.session.replace_bot()
         self._notice = f"{words} {self.texts.say('bot-replaced', bot=bot)}".strip()
         self._draw()
-        self._settle()
+        self._run_bots()
 
     def _try(self, act: Callable[[], None]) -> None:
-        """Do something; if it is refused, say why."""
+        """Run an action; show why if it is refused."""
         self._notice = ""
         self._giving_up = False
         try:
@@ -265,26 +265,26 @@ class TableScreen(Screen[None]):
         except Refused as refused:
             self._notice = self.session.why(refused)
 
-    def _go_on(self, first: bool = False) -> None:
-        """Show whoever is asked now, behind a curtain if it is somebody else at the same screen."""
+    def _show_turn(self, first: bool = False) -> None:
+        """Show the table to the person asked, behind a curtain if it is another person at the same screen."""
         session, before = self.session, self.shown
         turn = session.viewer()
         if session.hot_seat and turn is None and not session.over:
-            self._draw()  # bots think: whoever sits at the screen keeps their own view
+            self._draw()  # while bots think, the last person keeps their view
             return
         if session.hot_seat and turn is not None and (first or turn != before):
             self.shown = None
             self._draw()
             back = session.names[before] if before is not None and session.can_undo(before) else None
             curtain = Curtain(self.texts, session.names[turn], back)
-            self.app.push_screen(curtain, lambda undone: self._seat_down(before if undone else turn, bool(undone)))
+            self.app.push_screen(curtain, lambda undone: self._curtain_lifted(before if undone else turn, bool(undone)))
             return
         if not session.over:
             self.shown = turn
         self._draw()
 
-    def _seat_down(self, seat: int | None, undone: bool) -> None:
-        """The curtain was lifted by who is asked, or by who wants their last choice back."""
+    def _curtain_lifted(self, seat: int | None, undone: bool) -> None:
+        """The curtain was lifted by the person asked, or by the previous one, who undoes their last choice."""
         if undone and seat is not None:
             self._try(lambda: self.session.undo(seat))
         self.shown = None if self.session.over else seat
@@ -292,11 +292,11 @@ class TableScreen(Screen[None]):
 
     def _watch(self) -> None:
         if not self._paused:
-            self._settle()
+            self._run_bots()
 
     def _check_clock(self) -> None:
         if self.session.check_clock():
-            self._go_on()
+            self._show_turn()
         elif self.session.left() is not None:
             self._draw_heading()
 
@@ -314,27 +314,27 @@ class TableScreen(Screen[None]):
         if seat is None or self.session.over:
             return
         self._try(lambda: self.session.undo(seat))
-        self._go_on()
+        self._show_turn()
 
     def action_log(self) -> None:
         lines = Text("\n").join(self._log_lines())
         self.app.push_screen(Sheet(self.texts, self.texts.say("screen-log"), lines, newest_last=True))
 
     def action_last(self) -> None:
-        recent = self.session.table.recent(self.session.view(self.shown), self.session.names)
+        recent = self.session.renderer.recent(self.session.view(self.shown), self.session.names)
         body = recent if recent is not None else Text(self.texts.say("plain-no-last"))
         self.app.push_screen(Sheet(self.texts, "", body))
 
     def action_map(self) -> None:
-        sights = self.session.table.map(self.session.view(self.shown), self.session.names)
+        sights = self.session.renderer.map(self.session.view(self.shown), self.session.names)
         if sights:
             self.app.push_screen(MapSheet(self.texts, sights))
 
-    def action_standing(self) -> None:
+    def action_auto(self) -> None:
         if self.shown is not None and not self.session.over:
-            self.session.toggle_standing(self.shown)
-            self._go_on()
-            self._settle()
+            self.session.toggle_auto_answers(self.shown)
+            self._show_turn()
+            self._run_bots()
 
     def action_give_up(self) -> None:
         if self.session.over:
@@ -361,22 +361,22 @@ class TableScreen(Screen[None]):
         self.app.exit(self.session.over)
 
 
-def _thought(think: Callable[[], int], seq: int) -> tuple[int, int | BotFailed]:
-    """Runs in a thread of its own: what a bot decided in a position."""
+def _decide(think: Callable[[], int], seq: int) -> tuple[int, int | BotFailed]:
+    """Run a bot's decision in a thread; return it with the position it is for."""
     try:
         return seq, think()
     except BotFailed as failed:
         return seq, failed
 
 
-def _hung(body: Text, width: int, console: Console) -> Text:
-    """What goes on in another line begins there a little further in, so that a list still reads as one."""
+def _indented(body: Text, width: int, console: Console) -> Text:
+    """Wrap long lines with an indent, so that lists stay readable."""
     lines: list[Text] = []
     for line in body.split(allow_blank=True):
         if line.cell_len <= width:
             lines.append(line)
             continue
-        deep = len(line.plain) - len(line.plain.lstrip()) + DEEPER
+        deep = len(line.plain) - len(line.plain.lstrip()) + INDENT
         first, *rest = line.wrap(console, width - deep)
         lines += [first, *(Text(" " * deep).append_text(more) for more in rest)]
     return Text("\n").join(lines)

@@ -1,4 +1,4 @@
-"""A match at this terminal: people and bots in their seats, the file on disk, the clock, and what each has been told.
+"""A match in the terminal: people and bots in their seats, the file on disk, the clock and the log.
 
 Both tables (line by line and full screen) drive this and nothing else; it shows a seat only what that seat may see.
 """
@@ -15,15 +15,15 @@ from batyskaf.bots.program import ProgramBot
 from batyskaf.core.events import Event
 from batyskaf.core.faults import writing
 from batyskaf.core.game import Game
-from batyskaf.core.match import HOST, Match
+from batyskaf.core.match import Match
 from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.reason import Refused
 from batyskaf.core.recorder import NotSaved, Recorder
 from batyskaf.core.rng import Rng
 from batyskaf.locale import Texts
-from batyskaf.terminal.seats import bot_of, shown_names
-from batyskaf.terminal.tables import table_for
-from batyskaf.terminal.tables.base import Group
+from batyskaf.render import renderer_for
+from batyskaf.render.base import Group
+from batyskaf.render.seats import bot_of, shown_names
 
 
 class Session:
@@ -32,12 +32,12 @@ class Session:
     def __init__(self, match: Match, path: Path, texts: Texts) -> None:
         self.match = match
         self.texts = texts
-        self.table = table_for(match.game, texts, match.options)
-        self.hosting = match.game.hosting()
-        self.names = self.table.names(shown_names(match.seats, texts))
+        self.renderer = renderer_for(match.game, texts, match.options)
+        self.presentation = match.game.presentation()
+        self.names = self.renderer.names(shown_names(match.seats, texts))
         self.people = [seat for seat, name in enumerate(match.seats) if bot_of(name) is None]
-        self.standing: set[int] = set()
-        """Seats that pass by themselves whenever they are asked whether they want to speak."""
+        self.auto_answering: set[int] = set()
+        """Seats that have turned on auto answers."""
         self._rng = Rng.of(match.commitment.seed, f"table {match.seq}")
         self._bots: dict[int, Bot] = {}
         for seat, name in enumerate(match.seats):
@@ -46,18 +46,18 @@ class Session:
                 self._bots[seat] = bots.load(bot, Rng.of(match.commitment.seed, f"bot {seat} {match.seq}"))
         self.recorder = Recorder(match, path)
         self.notice = ""
-        """What people at the table should know before they begin."""
+        """A message to show before the match starts."""
         self.trouble: NotSaved | None = None
-        """Why the last that happened is not on disk, as long as it isn't."""
-        self._told: dict[int | None, int] = {}
-        self._limit = self.hosting.seconds(match.options)
+        """Why the latest entries are not on disk; None once they are."""
+        self._logged_steps: dict[int | None, int] = {}
+        self._limit = self.presentation.seconds(match.options)
         self._used = self._read_clock()
         self._since: float | None = None
         self._tick()
 
     @classmethod
     def resume(cls, path: Path, texts: Texts) -> "Session":
-        """Go on with a match from its file."""
+        """Resume a match from its file."""
         return cls(replay(read_recording(path), games.load), path, texts)
 
     # --- who is asked what -----------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ class Session:
         return len(self.people) > 1
 
     def viewer(self) -> int | None:
-        """Whose eyes the screen may show: the person asked, or the only one; None: nobody's."""
+        """The seat whose view the screen may show: the person asked, or the only person; otherwise None."""
         if not self.hot_seat:
             return self.people[0] if self.people else None
         return self.turn
@@ -94,27 +94,27 @@ class Session:
         return self.match.state.view(seat)
 
     def ask(self, seat: int | None) -> str:
-        return self.table.ask(self.view(seat), self.names, seat)
+        return self.renderer.ask(self.view(seat), self.names, seat)
 
     def legal(self) -> list[int]:
         return [] if self.over else self.match.state.legal()
 
     def groups(self, seat: int | None) -> list[Group]:
-        """The choices of a person, if it is them who are asked."""
+        """The choices of a seat, if it is the one asked."""
         if seat is None or seat != self.turn:
             return []
-        return self.table.groups(self.view(seat), self.legal(), self.names)
+        return self.renderer.groups(self.view(seat), self.legal(), self.names)
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
     def play(self, move: int) -> None:
-        """Make a move for whoever is asked."""
+        """Make a move for the seat that is asked."""
         self._tick()
         self.match.play(int(self.match.state.turn), move)
         self.save()
 
     def thinking(self) -> Callable[[], int] | None:
-        """The thought of the bot that is asked, to be had anywhere: it holds a copy of all it needs."""
+        """A function that computes the current bot's move from a copy of the state, so it can run in a thread."""
         turn = int(self.match.state.turn)
         if turn not in self._bots:
             return None
@@ -135,14 +135,14 @@ class Session:
         return think
 
     def replace_bot(self) -> str:
-        """Let a plain bot take the seat of the one that is asked and has failed; return what it is called."""
+        """Replace the current bot, which has failed, with a plain one; return its name."""
         seat, name = int(self.match.state.turn), bots.plain_bot(self.game.name)
         self._close_bot(seat)
         self._bots[seat] = bots.load(name, Rng.of(self.match.commitment.seed, f"stand-in {seat} {self.match.seq}"))
         return name
 
     def close(self) -> None:
-        """Nobody plays on at this screen: programs that were bots end."""
+        """End the bots that are programs."""
         for seat in self._bots:
             self._close_bot(seat)
 
@@ -152,38 +152,38 @@ class Session:
             bot.close()
 
     def step(self) -> bool:
-        """Let a bot, or a standing pass, decide once; False if a person is asked or the game is over.
+        """Make one move by a bot or an auto answer; return False if a person is asked or the game is over.
 
-        Where people play, their clock also runs while bots think; bots among themselves have all the time they want.
+        The clock of a game with people also runs while bots think. A game between bots has no time limit.
         """
         if self.people and self.check_clock():
             return False
         think = self.thinking()
-        move = self.passing() if think is None else think()
+        move = self.auto_answer() if think is None else think()
         if move is None:
             return False
         self.play(move)
         return True
 
-    def settle(self) -> None:
-        """Let bots and standing passes decide until a person is asked."""
+    def run_bots(self) -> None:
+        """Make the moves of bots and auto answers until a person is asked."""
         while self.step():
             pass
 
-    def pass_on(self) -> None:
-        """Let standing passes decide for people who have left that to the table."""
-        while (move := self.passing()) is not None:
+    def make_auto_answers(self) -> None:
+        """Make the moves of people who have turned on auto answers."""
+        while (move := self.auto_answer()) is not None:
             self.play(move)
 
-    def passing(self) -> int | None:
-        """The answer that stands now, if whoever is asked has left that to the table."""
-        if int(self.match.state.turn) not in self.standing:
+    def auto_answer(self) -> int | None:
+        """The auto answer to the current question, if the seat that is asked has turned it on."""
+        if int(self.match.state.turn) not in self.auto_answering:
             return None
-        move = self.hosting.standing(self.match.state)
-        return move if move is not None and self.game.moves.text(move) in self.hosting.standing_moves else None
+        move = self.presentation.auto_answer(self.match.state)
+        return move if move is not None and self.game.moves.text(move) in self.presentation.auto_answers else None
 
     def can_undo(self, seat: int | None) -> bool:
-        """Whether a seat may take its last move back on its own."""
+        """Whether a seat may undo its last move without asking the others."""
         match = self.match
         if seat is None or self.over or match.state.timed or not match.played:
             return False
@@ -194,20 +194,20 @@ class Session:
         self.save()
 
     def abandon(self) -> None:
-        """Give the game up, where its host may."""
+        """End the game early, if it can be abandoned."""
         self._host("abandon")
 
     def _host(self, text: str) -> None:
-        self.match.play(HOST, self.game.moves.id(text))
+        self.match.play_as_host(text)
         self.save()
 
-    def toggle_standing(self, seat: int) -> bool:
-        """Begin or end passing by itself for a seat; True if it has begun."""
-        self.standing ^= {seat}
-        return seat in self.standing
+    def toggle_auto_answers(self, seat: int) -> bool:
+        """Turn auto answers of a seat on or off; return True if they are on now."""
+        self.auto_answering ^= {seat}
+        return seat in self.auto_answering
 
     def save(self) -> None:
-        """Write down what has happened; what can't be written now is tried again the next time."""
+        """Save all new entries; those that can't be written are retried the next time."""
         self._tick()
         try:
             self.recorder.save()
@@ -220,7 +220,7 @@ class Session:
             self.trouble = None
 
     def saved(self) -> Path:
-        """The file with everything in it that has happened; refused if that can't be had."""
+        """The path of the complete file; refused if it can't be written."""
         self.save()
         if self.trouble is not None:
             raise self.trouble
@@ -233,7 +233,7 @@ class Session:
         return self.path.with_suffix(".clock")
 
     def _read_clock(self) -> float:
-        """How much time went by before a match was taken up again."""
+        """The seconds used before the match was resumed."""
         try:
             return float(self._clock_path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -246,37 +246,37 @@ class Session:
         self._since = now if self.match.state.timed else None
 
     def left(self) -> float | None:
-        """Seconds left on a running clock, or None when none runs."""
+        """Seconds left on the clock, or None if it is not running."""
         self._tick()
         if self._limit is None or self._since is None:
             return None
         return max(0.0, self._limit - self._used)
 
     def check_clock(self) -> bool:
-        """End the game if its time is up; True if it was."""
+        """End the game if its time is up; return True if it was."""
         if self.left() != 0.0 or self.over:
             return False
         self._host("time-up")
         return True
 
-    # --- telling ---------------------------------------------------------------------------------------------------
+    # --- the log ---------------------------------------------------------------------------------------------------
 
-    def told(self, seat: int | None, since: int = 0) -> list[str]:
-        """What a seat was shown and may look up, as sentences, from a step on."""
+    def log(self, seat: int | None, since: int = 0) -> list[str]:
+        """The log of a seat from a step on, as sentences; some games forbid looking up old events."""
         steps: Sequence[tuple[Event, ...]] = self.match.seen(seat)
         if not self.over:
-            steps = self.table.remembered(steps, self.match.options)
+            steps = self.presentation.remembered(steps, self.match.options)
         return [self.texts.event(self.game, event, self.names, seat) for step in steps[since:] for event in step]
 
     def news(self, seat: int | None) -> list[str]:
-        """What happened since this seat was last told."""
+        """The log lines that this seat has not seen yet."""
         steps = len(self.match.played) + 1
-        since = min(self._told.get(seat, 0), steps)
-        self._told[seat] = steps
-        return self.told(seat, since)
+        since = min(self._logged_steps.get(seat, 0), steps)
+        self._logged_steps[seat] = steps
+        return self.log(seat, since)
 
     def why(self, refused: Refused) -> str:
         return self.texts.why(refused.reason, self.names, self.game.name)
 
     def result(self) -> str:
-        return self.table.result(self.match.state.result(), self.names)
+        return self.renderer.result(self.match.state.result(), self.names)

@@ -1,4 +1,4 @@
-"""From what a person chose to a match that can begin: options by the game's schema, seats, seed, packs."""
+"""Turns what a person asked for into a match: options, seats, seed and packs."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,27 +7,24 @@ from pathlib import Path
 import msgspec
 
 from batyskaf import bots, games
+from batyskaf.core import speed
 from batyskaf.core.content import ContentError
 from batyskaf.core.fairness import fresh_seed, read_seed
 from batyskaf.core.game import Game
 from batyskaf.core.match import Match
 from batyskaf.core.matchfile import read_recording, replay
-from batyskaf.core.options import Option, options_of
+from batyskaf.core.options import read_choices
 from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
+from batyskaf.render.seats import bot_of, seating
 from batyskaf.terminal import folders
 from batyskaf.terminal.files import load_packs, read_pack
-from batyskaf.terminal.seats import seating
 from batyskaf.terminal.session import Session
-
-NOTHING = ("none", "brak")
-"""How people write that a number is not to be."""
-SWITCHES = {"yes": True, "no": False, "tak": True, "nie": False, "on": True, "off": False}
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What a person asked for, in their own words."""
+class Request:
+    """What a person asked for, as typed."""
 
     game: str
     choices: Mapping[str, object] = field(default_factory=dict)
@@ -38,20 +35,28 @@ class Wish:
     bot: str | None = None
     """The bot for empty seats; None for the one that suits the game."""
     flags: Sequence[str] = ()
-    """The flags of the command that say so."""
+    """The flags that were given on the command line."""
 
 
-def begin(wish: Wish, texts: Texts) -> Session:
-    """Set up a match and put it on disk."""
-    game = load(wish.game, wish.packs)
-    options = chosen(game, wish.choices)
-    seed = read_seed(wish.seed) if wish.seed is not None else fresh_seed()
-    seats = seating(game.seats(options), wish.seats, wish.bots, texts, bot_for(game, wish.bot))
-    return Session(Match(game, options, seed, seats), folders.new_match(game.name), texts)
+def begin(request: Request, texts: Texts) -> Session:
+    """Set up a match and save it."""
+    game = load(request.game, request.packs)
+    options = chosen(game, request.choices)
+    seed = read_seed(request.seed) if request.seed is not None else fresh_seed()
+    seats = seating(game.seats(options), request.seats, request.bots, texts, bot_for(game, request.bot))
+    session = Session(Match(game, options, seed, seats), folders.new_match(game.name), texts)
+    session.notice = speed_notice(seats, texts)
+    return session
+
+
+def speed_notice(seats: Sequence[str], texts: Texts) -> str:
+    """A line about slow rules, where bots will search with them."""
+    thinking = [bot for seat in seats if (bot := bot_of(seat)) in bots.LEVELS]
+    return "" if speed.compiled or not thinking else texts.say("notice-interpreted")
 
 
 def check_flags(given: Sequence[str], resume: bool) -> None:
-    """Refuse what would be left out of account without a word."""
+    """Refuse flags that would be ignored silently."""
     if resume and given:
         raise Refused("refused-flags-resume", flags=", ".join(given))
     lost = [flag for flag in given if flag in ("--new", "--again")]
@@ -60,7 +65,7 @@ def check_flags(given: Sequence[str], resume: bool) -> None:
 
 
 def resumed(game: str | None, texts: Texts) -> Session:
-    """The match that was left last and can be played on; files that can't are named and passed over."""
+    """Resume the latest unfinished match; files that can't be resumed are skipped and reported."""
     wrong: list[Refused] = []
     for path in folders.unfinished(game):
         try:
@@ -69,7 +74,7 @@ def resumed(game: str | None, texts: Texts) -> Session:
             wrong.append(named(path, error))
             continue
         session = Session(match, path, texts)
-        session.notice = passed_over(wrong, texts)
+        session.notice = skipped_files(wrong, texts)
         return session
     if wrong:
         raise wrong[0]
@@ -77,7 +82,7 @@ def resumed(game: str | None, texts: Texts) -> Session:
 
 
 def named(path: Path, error: Refused | ContentError) -> Refused:
-    """What is wrong with a match file, with its name."""
+    """An error about a match file that names the file."""
     if isinstance(error, ContentError):
         return Refused("refused-match-packs", file=str(path))
     if "file" in error.reason.args:
@@ -85,13 +90,13 @@ def named(path: Path, error: Refused | ContentError) -> Refused:
     return Refused("refused-match-named", **{**error.reason.args, "file": str(path), "detail": error.reason.id})
 
 
-def passed_over(wrong: Sequence[Refused], texts: Texts) -> str:
-    """A line about files that are left as they are."""
+def skipped_files(wrong: Sequence[Refused], texts: Texts) -> str:
+    """A line about skipped files."""
     return " ".join(texts.say("passed-over", why=texts.why(refused.reason)) for refused in wrong)
 
 
 def bot_for(game: Game, bot: str | None) -> str:
-    """The bot a person asked for, if this game has it; else one of middle strength."""
+    """The given bot, if the game has it; by default, the game's plain bot."""
     if bot is None:
         return bots.plain_bot(game.name)
     if bot not in bots.names(game.name):
@@ -106,29 +111,22 @@ def load(name: str, packs: Sequence[Path] = ()) -> Game:
 
 def chosen(game: Game, choices: Mapping[str, object]) -> msgspec.Struct:
     """Options from choices as people type them."""
-    known = {option.name: option for option in options_of(game)}
-    read = {name: _read(known[name], value) if name in known else value for name, value in choices.items()}
-    return game.options(**read)
+    return game.options(**read_choices(game, choices))
 
 
 def read_pairs(game: Game, pairs: Sequence[str]) -> dict[str, object]:
-    """What `name=value` chose, checked and as the game reads it; the rest stays as the game has it."""
+    """Options given as `name=value`, validated; only those that were given."""
     choices = dict(parse_pair(pair) for pair in pairs)
     read: dict[str, object] = msgspec.to_builtins(chosen(game, choices))
     return {name: read[name] for name in choices}
 
 
-def _read(option: Option, value: object) -> object:
-    """A choice as people type it, as the schema wants it."""
-    if not isinstance(value, str):
-        return value
-    if option.kind == "switch":
-        return SWITCHES.get(value.casefold(), value)
-    if option.kind == "number" and value.casefold() in NOTHING:
-        return None
-    if option.kind == "list":
-        return tuple(part.strip() for part in value.split(",") if part.strip())
-    return value
+def gather(pairs: Sequence[str], **named: str | None) -> dict[str, object]:
+    """Choices given as `name=value`, and those that have a flag of their own."""
+    return {
+        **dict(parse_pair(pair) for pair in pairs),
+        **{name: text for name, text in named.items() if text is not None},
+    }
 
 
 def parse_pair(text: str) -> tuple[str, str]:

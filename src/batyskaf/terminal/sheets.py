@@ -1,4 +1,4 @@
-"""What may lie over the full-screen table: the curtain between two players, a question, a page to read."""
+"""Screens over the full-screen table: the curtain between two players, a question, a page to read."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from batyskaf.locale import Texts
 
 
 class Curtain(Screen[bool]):
-    """Hides everything while the screen goes to the next player; True if the one before takes their choice back."""
+    """Hides everything while the screen is passed on; True if the previous player undoes their choice."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "ready", priority=True),

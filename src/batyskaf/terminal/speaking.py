@@ -1,32 +1,40 @@
-"""What every command has in common: options that come again, the language, and refusals said in words."""
+"""What all commands share: common options, the language, and error messages."""
 
 import errno
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
+
+from batyskaf.languages import LANGUAGES, best_language
 
 if TYPE_CHECKING:
     from batyskaf.locale import Texts
 
 WRONG = 2
-"""The exit status when a person asked for something that can't be done."""
+"""The exit status for a request that can't be fulfilled."""
 
 OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""How it fails to write to standard output, which has no name."""
+"""Errors of writing to standard output, which has no file name."""
 
 
-class Language(StrEnum):
-    en = "en"
-    pl = "pl"
+def _known_language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise typer.BadParameter(f"{name!r} is not one of {', '.join(LANGUAGES)}.")
+    return name
 
 
 Lang = Annotated[
-    Language | None, typer.Option("--lang", help="The language of the table; by default that of the system.")
+    str | None,
+    typer.Option(
+        "--lang",
+        parser=_known_language,
+        metavar=f"[{'|'.join(LANGUAGES)}]",
+        help="The language of the table; by default that of the system.",
+    ),
 ]
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; by default one for each core.")]
 Options = Annotated[
@@ -34,13 +42,10 @@ Options = Annotated[
 ]
 
 
-def system_language() -> Language:
-    """The language of this terminal: BATYSKAF_LANG, else the locale of the system."""
-    for name in ("BATYSKAF_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return Language.pl if value.lower().startswith("pl") else Language.en
-    return Language.en
+def system_language() -> str:
+    """The language of the terminal: BATYSKAF_LANG, or else the system's locale."""
+    named = (os.environ.get(name, "") for name in ("BATYSKAF_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return best_language(list(filter(None, named))[:1])
 
 
 def fail(sentence: str) -> NoReturn:
@@ -48,35 +53,37 @@ def fail(sentence: str) -> NoReturn:
     raise typer.Exit(WRONG)
 
 
-def told(error: Exception, texts: "Texts") -> str:
-    """What went wrong, in words: a refusal, all faults of content, or trouble with a file."""
+def error_text(error: Exception, texts: "Texts") -> str:
+    """An error in words: a refusal, all faults of content, or a problem with a file."""
     from batyskaf.core.content import ContentError
     from batyskaf.core.faults import unread
+    from batyskaf.core.position import PositionError
     from batyskaf.core.reason import Refused
 
     if isinstance(error, Refused):
         return texts.why(error.reason)
     if isinstance(error, ContentError):
         faults = [texts.fault(fault) for fault in error.faults]
-        return "\n".join([texts.say("content-wrong", count=len(faults)), *faults])
-    if isinstance(error, OSError):  # what is read by name is refused by name, so this is about writing
+        id = "position-wrong" if isinstance(error, PositionError) else "content-wrong"
+        return "\n".join([texts.say(id, count=len(faults)), *faults])
+    if isinstance(error, OSError):  # errors of named files are refusals, so this one is about standard output
         id = "refused-output" if error.errno in OUTPUT else "refused-system"
         return texts.say("refused-write" if error.filename else id, file=str(error.filename), **unread(error))
     return str(error)
 
 
 @contextmanager
-def spoken(lang: Language | None) -> "Iterator[Texts]":
-    """Speak a language; what can't be done becomes a sentence on standard error and exit status 2."""
+def in_language(lang: str | None) -> "Iterator[Texts]":
+    """Provide the texts of a language; turn errors into a sentence on standard error and exit status 2."""
     from batyskaf.core.content import ContentError
     from batyskaf.core.reason import Refused
     from batyskaf.locale import Texts
 
-    texts = Texts((lang or system_language()).value)
+    texts = Texts(lang or system_language())
     try:
         yield texts
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our output has had enough, as `head` does
+    except BrokenPipeError:  # the reader has closed the pipe, as `head` does
         raise typer.Exit(1) from None
     except (Refused, ContentError, OSError) as error:
-        fail(told(error, texts))
+        fail(error_text(error, texts))

@@ -1,4 +1,4 @@
-"""A test kit for everyone's games and bots: `check_game` and `check_bot` play and look for broken laws.
+"""A test kit for your own games and bots: `check_game` and `check_bot` play and look for broken laws.
 
 >>> from batyskaf.games import load
 >>> from batyskaf.testing import check_game

@@ -1,4 +1,4 @@
-"""`check_bot`: a bot answers with a legal move, the same for the same random numbers, whatever is hidden from it."""
+"""`check_bot`: a bot chooses a legal move, the same for the same random numbers, whatever is hidden from it."""
 
 from collections.abc import Callable, Iterable
 
@@ -19,10 +19,10 @@ def check_bot(
     seed: int = 0,
     thoroughness: float = 0.25,
 ) -> Report:
-    """Let a bot play games against itself and raise `Broken` if it ever answers wrongly or by what it can't know.
+    """Let a bot play games against itself; raise `Broken` if it makes an illegal choice or uses hidden information.
 
-    At a share of the decisions (`thoroughness`) it is asked again: with the same world before it, with the true state
-    and with two other worlds. The answers must be the same.
+    For a share of the decisions (`thoroughness`) it is asked again: with the same world, with the true state and with
+    two other worlds. The answers must be the same.
     """
     report = Report()
     for chosen in options if options is not None else [game.options()]:

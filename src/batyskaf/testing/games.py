@@ -1,4 +1,4 @@
-"""`check_game`: plays random games and holds every law of the contract against them."""
+"""`check_game`: plays random games and checks every law of the contract."""
 
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -6,21 +6,25 @@ from pathlib import Path
 
 import msgspec
 
+from batyskaf.core.events import check_roles
 from batyskaf.core.game import Game, State
 from batyskaf.core.match import HOST, Match, short_hash
 from batyskaf.core.matchfile import read_recording, replay
+from batyskaf.core.position import Position
 from batyskaf.core.reason import Refused
 from batyskaf.core.recorder import Recorder
 from batyskaf.core.rng import Rng
 from batyskaf.testing.laws import (
     Broken,
     check_commitments,
+    check_continues,
     check_copies,
-    check_going_on,
+    check_events,
     check_legal,
     check_moves,
     check_options,
     check_pick,
+    check_position,
     check_refusals,
     check_result,
     check_unrevealing,
@@ -32,7 +36,7 @@ from batyskaf.testing.laws import (
 
 
 class Report(msgspec.Struct):
-    """What a check went through."""
+    """What was checked."""
 
     games: int = 0
     decisions: int = 0
@@ -40,6 +44,8 @@ class Report(msgspec.Struct):
     undone: int = 0
     hosted: int = 0
     """Moves that the host made."""
+    positions: int = 0
+    """States that were written as a position and read back."""
 
 
 def check_game(
@@ -49,19 +55,24 @@ def check_game(
     seed: int = 0,
     thoroughness: float = 0.25,
     extra: Callable[[State], None] | None = None,
+    positions: Iterable[Position] = (),
 ) -> Report:
     """Play random games under each of the options and raise `Broken` at the first law that is not kept.
 
-    `thoroughness` is the share of positions at which the costly laws (worlds, retelling, undo) are checked; `extra` is
-    called with every state, for laws of a game's own.
+    With `positions` the games start from each of these, and from deals only where options are given too.
+    `thoroughness` is the share of positions at which the costly laws (worlds, replays, undo) are checked; `extra` is
+    called with every state, for the game's own laws.
     """
     with located(lambda: game.name, "a game has moves and options"):
         check_moves(game)
         check_options(game)
+        check_roles(game.event_types(), game.words())
     report = Report()
-    for chosen in options if options is not None else [game.options()]:
+    starts: list[tuple[msgspec.Struct, Position | None]] = [(game.options_at(start), start) for start in positions]
+    starts += [(chosen, None) for chosen in (options if options is not None else [] if starts else [game.options()])]
+    for chosen, position in starts:
         for number in range(games):
-            _Check(game, chosen, seed + number, thoroughness, extra, report).run()
+            _Check(game, chosen, seed + number, thoroughness, extra, report, position).run()
     return report
 
 
@@ -76,9 +87,11 @@ class _Check:
         thoroughness: float,
         extra: Callable[[State], None] | None,
         report: Report,
+        position: Position | None,
     ) -> None:
         self.game = game
         self.options = options
+        self.position = position
         self.seed = seed
         self.thoroughness = thoroughness
         self.extra = extra
@@ -97,9 +110,9 @@ class _Check:
 
     def _run(self) -> None:
         self.seats = self.game.seats(self.options)
-        match = Match(self.game, self.options, self.seed)
-        again = self.game.start(self.options, match.commitment.seed)
-        require(again == match.state, "the same options and seed start the same game")
+        match = Match(self.game, self.options, self.seed, position=self.position)
+        require(match.start() == match.state, "the same options and seed start the same game")
+        check_events(self.game, self.game.events(match.state))
         self._play(match)
         self._end(match)
         self._fork(match)
@@ -124,11 +137,11 @@ class _Check:
             check_commitments(self.game, match.state, match.played)
             if thorough:
                 self._take_back(match, packed)
-                check_going_on(self.game, before, match.state, move, match.played[-1].events)
+                check_continues(self.game, before, match.state, move, match.played[-1].events)
                 check_unrevealing(self.game, before, match.state, move, self.seats, self.rng)
 
     def _look(self, state: State) -> None:
-        """Hold the laws of the game's own against a state."""
+        """Check the game's own laws."""
         if self.extra is None:
             return
         try:
@@ -141,6 +154,7 @@ class _Check:
         check_copies(self.game, state)
         check_refusals(self.game, state, self.rng)
         self._worlds(state, range(self.seats))
+        self.report.positions += check_position(self.game, state, self.seats, self.seed)
         self._wrong_seat(match)
 
     def _worlds(self, state: State, seats: Iterable[int]) -> None:
@@ -149,7 +163,7 @@ class _Check:
             self.report.worlds += 1
 
     def _wrong_seat(self, match: Match) -> None:
-        """Nobody moves for another seat, and nobody but the host makes host moves."""
+        """Nobody moves for another seat, and only the host makes host moves."""
         before = short_hash(match.state)
         others = [seat for seat in range(-1, self.seats + 1) if seat != match.state.turn]
         attempts = [(seat, match.state.legal()[0]) for seat in others]
@@ -160,7 +174,7 @@ class _Check:
         require(short_hash(match.state) == before, "a refused move changes nothing")
 
     def _take_back(self, match: Match, packed: bytes) -> None:
-        """The last move can be taken back above the floor and not below it; a commitment until all are in."""
+        """The last move can be undone above the floor and not below it; a commitment until all seats have committed."""
         if match.state.timed or not match.played:
             return
         last = match.played[-1]
@@ -170,20 +184,21 @@ class _Check:
         if committed or free > 0:
             self._undo(match, last.seat)
             require(match.state.pack() == packed, "undo leads back to the same state")
-            told = match.play(last.seat, last.move)
-            require(told == last.events, "a move made again after undo tells the same", (told, last.events))
+            events = match.play(last.seat, last.move)
+            same = events == last.events
+            require(same, "a move that is made again after an undo has the same events", (events, last.events))
         other = (last.seat + 1) % max(self.seats, 2)
         if self.seats > 1 and other not in match.state.committed():
             require(_undo_refused(match, other), "nobody takes back another's move")
         for seat in match.state.committed():
-            self._commit_anew(match, seat)
+            self._commit_again(match, seat)
 
     def _undo(self, match: Match, seat: int) -> None:
         match.undo(seat)
         self.report.undone += 1
 
-    def _commit_anew(self, match: Match, seat: int) -> None:
-        """Who takes a commitment back and makes it again finds the table as it was: the others' came back too."""
+    def _commit_again(self, match: Match, seat: int) -> None:
+        """A commitment that is undone and made again leads to the same state: those of others are made again too."""
         packed, played = match.state.pack(), len(match.played)
         move = next(made.move for made in reversed(match.played) if made.seat == seat)
         self._undo(match, seat)
@@ -203,7 +218,7 @@ class _Check:
         self._file(match)
 
     def _file(self, match: Match) -> None:
-        """A written match plays again to the same hashes."""
+        """A match file replays to the same hashes."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "match.jsonl"
             Recorder(match, path)
@@ -232,15 +247,15 @@ class _Check:
             self._by_the_host(fork)
 
     def _by_the_host(self, match: Match) -> None:
-        """The host makes a move, as if time were up or people had to leave; it counts like any other."""
+        """The host makes a move, such as time-up or abandon; the laws hold for it too."""
         moves = match.state.host()
         move = moves[int(self.rng.below(len(moves)))]
         before = match.state.copy()
-        match.play(HOST, move)
+        match.play_as_host(self.game.moves.text(move))
         self.moves = len(match.played)
         self.report.hosted += 1
         check_commitments(self.game, match.state, match.played)
-        check_going_on(self.game, before, match.state, move, match.played[-1].events)
+        check_continues(self.game, before, match.state, move, match.played[-1].events)
         for seat in range(self.seats):
             require(_undo_refused(match, seat), "nobody takes back another's move", seat)
         self._play(match)
@@ -265,7 +280,7 @@ def _undo_refused(match: Match, seat: int, count: int = 1) -> bool:
 
 
 def _free(match: Match) -> int:
-    """How many moves whoever made the last one may take back: all of a row that revealed nothing."""
+    """How many moves the seat of the last one may undo: all its latest moves that revealed nothing."""
     seat = match.played[-1].seat
     for number, made in enumerate(reversed(match.played)):
         if made.revealed or made.seat != seat:

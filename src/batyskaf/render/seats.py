@@ -1,4 +1,4 @@
-"""Who sits where: names of people, and bots as `bot:<name>`, which is also how match files keep them."""
+"""Seats: names of people, and bots as `bot:<name>`, as in match files."""
 
 from collections.abc import Sequence
 
@@ -9,19 +9,18 @@ BOT = "bot:"
 
 
 def bot_of(seat: str) -> str | None:
-    """The bot that a seat is played by, or None for a person."""
+    """The bot in a seat, or None for a person."""
     return seat.removeprefix(BOT) if seat.startswith(BOT) else None
 
 
 def shown_names(seats: Sequence[str], texts: Texts) -> list[str]:
-    """The seats as people read them."""
+    """The names of the seats for people."""
     return [texts.say("seat-bot", number=at + 1) if bot_of(seat) else seat for at, seat in enumerate(seats)]
 
 
 def seating(count: int, names: str | None, bots: str | None, texts: Texts, bot: str = "random") -> tuple[str, ...]:
-    """Fill a table: named seats first, then people without a name, then bots of one kind.
-
-    `bots` is "all", "none" or how many; unless it is given, one person plays, or as many as are named.
+    """Fill the seats: named people first, then people without a name, then bots of one kind. `bots` is "all", "none" or
+    a number; by default one person plays, or as many as are named.
     """
     given = [name.strip() for name in names.split(",")] if names else []
     if "" in given or len(given) > count:

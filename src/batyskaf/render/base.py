@@ -1,7 +1,4 @@
-"""What a game tells the terminal: how to draw its view, and how to group and word its choices.
-
-`Table` itself works for any game: the view as a tree, the choices by kind of move. Games override what they do better.
-"""
+"""The renderer for any game: its view as a tree, its choices by kind of move. Games override what they can improve."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +7,6 @@ from typing import Literal
 import msgspec
 from rich.text import Text
 
-from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
 from batyskaf.locale import Texts
@@ -18,7 +14,7 @@ from batyskaf.locale import Texts
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal move as people read it."""
+    """A legal move with its label."""
 
     move: int
     label: Text
@@ -26,7 +22,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices that belong together; `wide` ones are long and stand one below another."""
+    """Choices that belong together; `wide` ones are long and get a line each."""
 
     title: str
     choices: tuple[Choice, ...]
@@ -35,7 +31,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Area:
-    """A titled part of the table. The hand stays in sight below everything else."""
+    """A titled part of the table. The hand is always visible, below everything else."""
 
     title: str
     body: Text
@@ -44,7 +40,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Sight:
-    """A place on the map of a game: where it lies, what it is called, and all there is to know of it."""
+    """A place on the map of a game: its position, label and description."""
 
     name: str
     row: int
@@ -53,59 +49,55 @@ class Sight:
     detail: Text
 
 
-class Table:
-    """Draws any game. Everything it is given is already what the viewer may see."""
+class Renderer:
+    """Draws any game. It only receives what the viewer may see."""
 
-    def __init__(self, game: Game, texts: Texts) -> None:
+    def __init__(self, game: Game, texts: Texts, options: msgspec.Struct | None = None) -> None:
         self.game = game
         self.texts = texts
-        self.options: msgspec.Struct | None = None
-        """What was agreed for the match on this table, where it is known."""
+        self.options = game.options() if options is None else options
+        """The options of the match; the defaults if they are unknown."""
         self.width = 78
-        """Columns that there are to draw in."""
+        """The available width in columns."""
 
     def title(self) -> str:
         id = f"game-{self.game.name}"
         return self.texts.say(id) if self.texts.has(id) else self.game.name
 
     def names(self, seats: Sequence[str]) -> tuple[str, ...]:
-        """The names of all seats that events speak of."""
+        """The names of all seats that appear in events."""
         return tuple(seats)
 
     def heading(self, view: msgspec.Struct) -> str:
-        """Where the game stands, in a few words."""
+        """The state of the game in a few words."""
         return ""
 
     def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
-        """What is asked now, and of whom."""
+        """The current question, and who is asked."""
         turn = getattr(view, "turn", None)
         if not isinstance(turn, int) or turn < 0:
             return self.texts.say("ask-over")
         return self.texts.say("ask-any", you="yes" if turn == seat else "no", seat=names[turn])
 
     def areas(self, view: msgspec.Struct, names: Sequence[str]) -> list[Area]:
-        """What lies on the table."""
+        """The areas of the table."""
         lines = Text("\n").join(Text(line) for line in _tree(msgspec.to_builtins(view)))
         return [Area(self.texts.say("area-table"), lines)]
 
     def recent(self, view: msgspec.Struct, names: Sequence[str]) -> Text | None:
-        """What may be looked at on request: a last trick, an open pile."""
+        """What can be shown on request: the last trick, an open pile."""
         return None
 
     def map(self, view: msgspec.Struct, names: Sequence[str]) -> list[Sight]:
-        """Places that can be walked and looked at one by one; none if the game has no map."""
+        """The places of the game's map; none if it has no map."""
         return []
 
     def coloured(self, line: str) -> Text:
-        """A line of the log with what the game colours in it."""
+        """A line of the log in the game's colours."""
         return Text(line)
 
-    def remembered(self, steps: Sequence[tuple[Event, ...]], options: msgspec.Struct) -> Sequence[tuple[Event, ...]]:
-        """What the log of a running game may still show, step by step: some games forbid to look things up."""
-        return steps
-
     def typed(self, move: int) -> tuple[str, ...]:
-        """How a move can be typed in full, as this table writes it first."""
+        """The ways to type a move in full, the usual one first."""
         return (self.game.moves.text(move),)
 
     def groups(self, view: msgspec.Struct, legal: Sequence[int], names: Sequence[str]) -> list[Group]:
@@ -116,13 +108,13 @@ class Table:
         return [Group(kind, tuple(choices)) for kind, choices in kinds.items()]
 
     def result(self, result: Result, names: Sequence[str]) -> str:
-        """How it ended, in a sentence or two."""
+        """The result in a sentence or two."""
         places = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-        told = [
+        seats = [
             self.texts.say("result-seat", seat=names[seat], rank=result.ranks[seat], score=f"{result.scores[seat]:g}")
             for seat in places
         ]
-        return " ".join([self.texts.say("ask-over"), *told])
+        return " ".join([self.texts.say("ask-over"), *seats])
 
 
 def _tree(value: object, depth: int = 0) -> Iterator[str]:

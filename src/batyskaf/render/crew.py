@@ -1,19 +1,16 @@
-"""The Crew in the terminal. Suits are told by colour, letter and shape."""
+"""The Crew in words. Suits are shown by colour, letter and shape."""
 
 from collections.abc import Sequence
 
 import msgspec
 from rich.text import Text
 
-from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
-from batyskaf.games.crew.events import Played, Trick
 from batyskaf.games.crew.game import CrewGame
-from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.view import CrewView, SeatView, TaskView, TrickView
 from batyskaf.locale import Texts
-from batyskaf.terminal.tables.base import Area, Choice, Group, Table
+from batyskaf.render.base import Area, Choice, Group, Renderer
 
 SHAPES = {"P": "◆", "B": "■", "G": "▲", "Y": "●", "S": "★"}
 COLOURS = {"P": "#e590c0", "B": "#56b4e9", "G": "#2fc99b", "Y": "#f0e442", "S": "#ffffff"}
@@ -25,13 +22,13 @@ SORTS = {
 }  # fmt: skip
 
 
-class CrewTable(Table):
+class CrewRenderer(Renderer):
     """Hands, tricks, tasks and signals."""
 
-    def __init__(self, game: Game, texts: Texts) -> None:
-        super().__init__(game, texts)
+    def __init__(self, game: Game, texts: Texts, options: msgspec.Struct | None = None) -> None:
+        super().__init__(game, texts, options)
         assert isinstance(game, CrewGame)
-        self.book = game.book
+        self.catalog = game.catalog
 
     def card(self, name: str) -> Text:
         return Text(SHAPES[name[0]] + self.texts.card("crew", name), style=f"bold {COLOURS[name[0]]}")
@@ -69,7 +66,7 @@ class CrewTable(Table):
         return f"{asked} {self.texts.say('ask-crew-tonoja')}" if mine and view.owner != view.turn else asked
 
     def _task_text(self, id: str) -> str:
-        return self.book.task(id).text.get(self.texts.lang)
+        return self.catalog.task(id).text.get(self.texts.lang)
 
     # --- the table -------------------------------------------------------------------------------------------------
 
@@ -94,7 +91,7 @@ class CrewTable(Table):
         return Text("\n").join([*lines, *(Text(note, style="dim") for note in self._notes(view))])
 
     def _notes(self, view: CrewView) -> list[str]:
-        """What holds for the whole crew."""
+        """Facts about the whole crew."""
         notes = []
         if view.communication != "normal":
             notes.append(self.texts.say(f"communication-crew-{view.communication}"))
@@ -165,7 +162,7 @@ class CrewTable(Table):
         return line
 
     def _tasks(self, view: CrewView, names: Sequence[str]) -> Text:
-        lines = [Text(self.book.missions[view.mission].text.get(self.texts.lang), style="italic dim")]
+        lines = [Text(self.catalog.missions[view.mission].text.get(self.texts.lang), style="italic dim")]
         if view.objective is not None:
             sign, style = STATUS[view.objective]
             lines.append(Text(f"{sign} {self.texts.say('table-crew-objective')}: ", style=style))
@@ -186,25 +183,6 @@ class CrewTable(Table):
             line.append(f" [{self.texts.say('table-crew-number-secret')}]")
         return line.append(" ").append(self.cards(task.cards)) if task.cards else line
 
-    def remembered(self, steps: Sequence[tuple[Event, ...]], options: msgspec.Struct) -> Sequence[tuple[Event, ...]]:
-        """Rulebook: of the tricks that are over only the last may be looked at, unless the table plays it open."""
-        assert isinstance(options, CrewOptions)
-        if options.memory == "open":
-            return steps
-        last = sum(isinstance(event, Trick) for step in steps for event in step)
-        current = 1
-        kept = []
-        for step in steps:
-            shown: list[Event] = []
-            for event in step:
-                if isinstance(event, Trick):
-                    current = event.number + 1
-                    shown.append(event if event.number >= last else Trick(event.seat, event.number, ()))
-                elif not isinstance(event, Played) or current >= last:
-                    shown.append(event)
-            kept.append(tuple(shown))
-        return kept
-
     # --- choices ---------------------------------------------------------------------------------------------------
 
     def groups(self, view: msgspec.Struct, legal: Sequence[int], names: Sequence[str]) -> list[Group]:
@@ -218,7 +196,7 @@ class CrewTable(Table):
         ]
 
     def typed(self, move: int) -> tuple[str, ...]:
-        """With the letters of this table; those of match files too, unless they mean another suit here."""
+        """Accepts the suit letters of this language, and those of match files unless they mean another suit here."""
         text, words = self.game.moves.text(move), self.game.moves.words(move)
         if self.game.moves.kind(move) not in ("play", "give", "signal") or words[0][0] not in SHAPES:
             return (text,)
@@ -243,3 +221,6 @@ class CrewTable(Table):
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         return self.texts.say(f"outcome-crew-{result.reason}")
+
+
+RENDERER = CrewRenderer

@@ -1,4 +1,4 @@
-"""Endeavor in the terminal: the ocean as a grid, boards and teams, the Impact board, what each choice gives."""
+"""Endeavor in words: the ocean as a grid, boards and teams, the Impact board, and what each choice gives."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,9 @@ from batyskaf.core.result import Result
 from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.view import EndeavorView, SeatView, SiteView, TeamGoalView, ZoneView
-from batyskaf.terminal.tables.base import Area, Choice, Group, Sight
-from batyskaf.terminal.tables.endeavor_words import EndeavorWords
-from batyskaf.terminal.tables.impact import draw_board
+from batyskaf.render.base import Area, Choice, Group, Sight
+from batyskaf.render.endeavor_words import EndeavorWords
+from batyskaf.render.impact import draw_board
 
 SEAT_COLOURS = ("#c79cff", "#f0e442", "#ff7a59", "#2fc99b", "#56b4e9")
 ATTRIBUTES = ("reputation", "inspiration", "coordination", "ingenuity")
@@ -24,10 +24,10 @@ SORTS = {
 }  # fmt: skip
 WIDE = {"specialist", "action", "journal", "token"}
 DECLINED = {"act", "draw", "impact", "promote", "restored"}
-"""Questions that are about one reward: to be done with them is to decline it."""
+"""Questions about a single reward, where "done" means declining it."""
 
 
-class EndeavorTable(EndeavorWords):
+class EndeavorRenderer(EndeavorWords):
     """Ocean, teams, tracks, journals and goals."""
 
     def seat(self, names: Sequence[str], seat: int) -> Text:
@@ -37,7 +37,7 @@ class EndeavorTable(EndeavorWords):
 
     def heading(self, view: msgspec.Struct) -> str:
         assert isinstance(view, EndeavorView)
-        mission = self.book.missions[view.mission].name.get(self.texts.lang)
+        mission = self.printed.missions[view.mission].name.get(self.texts.lang)
         return self.texts.say("table-endeavor-heading", mission=mission, round=view.round, rounds=view.rounds)
 
     def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
@@ -68,12 +68,12 @@ class EndeavorTable(EndeavorWords):
             Area(say("table-endeavor-impact"), draw_board(self, view)),
             Area(say("table-endeavor-goals"), self._goals(view)),
         ]
-        if rules := [rule.text.get(self.texts.lang) for rule in self.book.missions[view.mission].rules]:
+        if rules := [rule.text.get(self.texts.lang) for rule in self.printed.missions[view.mission].rules]:
             drawn.append(Area(say("web-endeavor-rules"), _listed(rules)))
         if view.asked == "recruit":
             drawn.insert(1, Area(say("table-endeavor-tray"), self._tray(view)))
         if view.drawn:
-            tiles = Text("\n").join(self._drawn(id, view.edition) for id in view.drawn)
+            tiles = Text("\n").join(self._drawn(id) for id in view.drawn)
             drawn.insert(0, Area(say("table-endeavor-drawn"), tiles))
         if view.seat is not None:
             drawn.append(Area(say("table-endeavor-own"), self._own(view, view.seats[view.seat]), "hand"))
@@ -108,15 +108,15 @@ class EndeavorTable(EndeavorWords):
         return shown.append(f" ○{tokens}" if tokens else "")
 
     def _zones(self, view: EndeavorView, names: Sequence[str]) -> Text:
-        """The zones with an own submarine in full; without a seat, nothing but how to look at them."""
+        """The zones with the seat's submarines in full; a spectator gets a note on how to look at zones."""
         own = view.seats[view.seat].vessels if view.seat is not None else ()
-        shown = [self.zone(zone, names, view.edition) for zone in view.zones if zone.tile in own]
+        shown = [self.zone(zone, names) for zone in view.zones if zone.tile in own]
         shown.append(Text(self.texts.say("table-endeavor-hint"), style="dim"))
         return Text("\n").join(shown)
 
-    def zone(self, zone: ZoneView, names: Sequence[str], edition: str) -> Text:
+    def zone(self, zone: ZoneView, names: Sequence[str]) -> Text:
         """A zone with its bonuses, sites, links and special features."""
-        tile = self.tiles[zone.tile]
+        tile = self.printed.tiles[zone.tile]
         say = self.texts.say
         line = Text(f"{zone.place} {self.tile(zone.tile)}", style="bold")
         line.append(f"  {say('table-endeavor-arrival')}: {self.rewards(tile.arrival)}", style="not bold")
@@ -132,8 +132,7 @@ class EndeavorTable(EndeavorWords):
         if tile.links:
             links = "; ".join(f"{link.a}–{link.b}: {self.rewards(link.gain)}" for link in tile.links)
             lines.append(Text(f"  {say('table-endeavor-links')} {links}", style="dim"))
-        features = tile.retail.features if edition == "retail" and tile.retail else None
-        for feature in tile.features if features is None else features:
+        for feature in tile.features:
             lines.append(Text(f"  ⚠ {feature.text.get(self.texts.lang)}", style="italic"))
         return Text("\n").join(lines)
 
@@ -145,7 +144,7 @@ class EndeavorTable(EndeavorWords):
                 int(zone.place[1]) - 1,
                 ord(zone.place[0]) - 65,
                 Text(f"{self.tile(zone.tile)} ").append_text(self._pieces(zone)),
-                self.zone(zone, names, view.edition),
+                self.zone(zone, names),
             )
             for zone in sorted(view.zones, key=lambda zone: (zone.place[1], zone.place[0]))
         ]
@@ -157,7 +156,7 @@ class EndeavorTable(EndeavorWords):
             line.append_text(self.seat(names, number)).append(f"  {self._tracks(seat)} · {self._board(seat)}")
             points = sum(seat.sheet.values())
             line.append(f" · {self.texts.say('table-endeavor-points', points=points)}" if not view.coop else "")
-            if any(isinstance(rule, ms.CleanupTrack) for rule in self.book.missions[view.mission].rules):
+            if any(isinstance(rule, ms.CleanupTrack) for rule in self.printed.missions[view.mission].rules):
                 line.append(f" · {self.texts.say('table-endeavor-cleanup', step=seat.cleanup)}")
             if seat.passed:
                 line.append(f" · {self.texts.say('table-endeavor-passed')}", style="dim")
@@ -184,17 +183,17 @@ class EndeavorTable(EndeavorWords):
         return ", ".join(f"{self.side(member.side)}{' ●' if member.busy else ''}" for member in seat.team)
 
     def _belongings(self, seat: SeatView) -> list[str]:
-        """What another player has lying open: dive tokens and journals, by name."""
+        """Another player's public dive tokens and journals, by name."""
         lines, lang, say = [], self.texts.lang, self.texts.say
         if seat.tokens:
             lines.append(f"{say('table-endeavor-tokens')}: {self._held(seat)}")
         if seat.journals:
-            titles = "; ".join(self.journals[shown.journal].name.get(lang) for shown in seat.journals)
+            titles = "; ".join(self.printed.journals[shown.journal].name.get(lang) for shown in seat.journals)
             lines.append(f"{say('table-endeavor-journals')}: {titles}")
         return lines
 
     def _held(self, seat: SeatView) -> str:
-        return "; ".join(self.tokens[token].text.get(self.texts.lang) for token in seat.tokens)
+        return "; ".join(self.printed.tokens[token].text.get(self.texts.lang) for token in seat.tokens)
 
     def _own(self, view: EndeavorView, seat: SeatView) -> Text:
         say = self.texts.say
@@ -205,37 +204,36 @@ class EndeavorTable(EndeavorWords):
             lines.append(Text(f"{say('table-endeavor-tokens')}: {self._held(seat)}"))
         for shown in seat.journals:
             sign = "⟳ " if shown.used else "▤ "
-            lines.append(Text(f"{sign}{self.journal(shown.journal, view.edition)}{' ●' * shown.discs}"))
+            lines.append(Text(f"{sign}{self.journal(shown.journal)}{' ●' * shown.discs}"))
         return Text("\n").join(lines)
 
     def _display(self, view: EndeavorView) -> Text:
-        return Text("\n").join(Text(self.journal(id, view.edition)) for id in view.display if id is not None)
+        return Text("\n").join(Text(self.journal(id)) for id in view.display if id is not None)
 
     def _tray(self, view: EndeavorView) -> Text:
         lines = [Text(f"{self.offer(id)} ×{count}") for id, count in view.tray.items() if count]
         lines += [Text(self.offer(id)) for id in view.tier5 if id is not None]
         return Text("\n").join(lines)
 
-    def _drawn(self, id: str, edition: str) -> Text:
-        tile = self.tiles[id]
+    def _drawn(self, id: str) -> Text:
+        tile = self.printed.tiles[id]
         bonus = f"{self.texts.say('table-endeavor-discovery')}: {self.rewards(tile.discovery)}"
-        dives = (tile.retail.dive if edition == "retail" and tile.retail else None) or tile.dive
-        tokens = {dive.id: dive.tokens for dive in dives}
+        tokens = {dive.id: dive.tokens for dive in tile.dive}
         sites = tuple(SiteView(site, "", tokens=tokens.get(site)) for site in site_ids(tile))
         zone = ZoneView(id, str(tile.depth), tile.depth, None, (), sites)
-        return Text(f"{bonus} · ").append_text(self.zone(zone, (), edition))
+        return Text(f"{bonus} · ").append_text(self.zone(zone, ()))
 
     def _goals(self, view: EndeavorView) -> Text:
-        mission, lang, say = self.book.missions[view.mission], self.texts.lang, self.texts.say
+        mission, lang, say = self.printed.missions[view.mission], self.texts.lang, self.texts.say
         words = [self._goal(view, goal, way) for goal, way in zip(mission.goals, view.options, strict=True)]
         if view.coop:
-            cards = {card.id: card for card in self.book.cards}
+            cards = self.printed.cards
             texts = [say("table-endeavor-impact-goal"), *words, *(cards[id].text.get(lang) for id in view.cards)]
             words = [self._progress(text, goal) for text, goal in zip(texts, view.goals, strict=True)]
         return _listed(words)
 
     def _goal(self, view: EndeavorView, goal: ms.GoalEntry, chosen: str | None) -> str:
-        """How a goal is scored; while that waits for a choice, every way it could be."""
+        """How a goal is scored; all alternatives while the choice is open."""
         lang = self.texts.lang
         way = next((option for option in goal.options if option.id == chosen), goal)
         if goal.options and way is goal:
@@ -244,11 +242,10 @@ class EndeavorTable(EndeavorWords):
         text = way.text.get(lang)
         if "designated_disc" in way.units and view.designated:
             text += f" ({self.texts.say(f'choice-endeavor-{view.designated}')})"
-        first, second = goal.places(way, view.edition)
-        return f"{text} +{first}/{second}" if first and not view.coop else text
+        return f"{text} +{way.first}/{way.second}" if way.first and not view.coop else text
 
     def _progress(self, text: str, goal: TeamGoalView) -> str:
-        """How far the team is with a goal, once it can be met."""
+        """The team's progress towards a goal."""
         if goal.needed == 0:
             return text
         return f"{text}: {self.texts.say('table-endeavor-team-goal', reached=goal.reached, needed=goal.needed)}"
@@ -267,24 +264,22 @@ class EndeavorTable(EndeavorWords):
         ]
 
     def _label(self, view: EndeavorView, move: int) -> str:
-        """A move with what it would give."""
+        """A move and what it gives."""
         kind, words = self.game.moves.kind(move), self.game.moves.words(move)
         say, id = self.texts.say, f"move-endeavor-{kind}"
         first = words[0] if words else ""
         if kind == "publish":
-            return self.journal(first, view.edition)
+            return self.journal(first)
         if kind in ("recruit", "keep"):
             return self.offer(first) if kind == "recruit" else self.tile_offer(first)
         if kind in ("activate", "recover", "copy"):
-            entry = self.specialists[first.removesuffix("-senior")]
-            side = entry.senior if entry.junior is None or first.endswith("-senior") else entry.junior
-            return f"{say(id, name=self.side(first))} ({self.slots(side)})"
+            return f"{say(id, name=self.side(first))} ({self.slots(self.side_of(first))})"
         if kind == "promote":
-            entry = self.specialists[first]
-            label = say(id, name=self.side(first), senior=entry.senior.name.get(self.texts.lang), busy=_yes(words[1:]))
-            return f"{label} ({self.rewards(entry.senior.instant)})"
+            senior = self.printed.specialists[first].senior
+            label = say(id, name=self.side(first), senior=senior.name.get(self.texts.lang), busy=_yes(words[1:]))
+            return f"{label} ({self.rewards(senior.instant)})"
         if kind in ("launch", "travel"):
-            return f"{say(id, name=self.tile(first))} ({self.rewards(self.tiles[first].arrival)})"
+            return f"{say(id, name=self.tile(first))} ({self.rewards(self.printed.tiles[first].arrival)})"
         if kind in ("sonar", "dive", "conserve", "journal"):
             return f"{say(id, name=self.tile(first), site=words[1])} ({self.site(first, words[1])})"
         return self._small(view, kind, first)
@@ -296,23 +291,23 @@ class EndeavorTable(EndeavorWords):
         if kind == "from":
             return say(id, name=self.tile(first))
         if kind in ("apply", "discard", "space"):
-            entry = self.journals[first]
+            entry = self.printed.journals[first]
             use = {"apply": entry.once_per_round, "discard": entry.discard}.get(kind)
-            does = use.text.get(lang) if use else self.rewards(entry.retail.space if entry.retail else ())
+            does = use.text.get(lang) if use else self.rewards(entry.space)
             return f"{say(id, name=entry.name.get(lang))} ({does})"
         if kind == "impact":
             return say(id, name=self._hex(view, first))
         if kind in ("cash", "use", "retain"):
-            return self.token(id, self.tokens[first])
+            return self.token(id, self.printed.tokens[first])
         if kind in ("raise", "take"):
             return say(id, name=say(f"reward-endeavor-{first}", depths="", action=""))
         if kind == "choose":
             words = f"choice-endeavor-{first}"
-            return say(id, name=say(words) if self.texts.has(words) else self.book.option(first).text.get(lang))
+            return say(id, name=say(words) if self.texts.has(words) else self.texts.entry(self.game, "options", first))
         return say(id, name=first)
 
     def _hex(self, view: EndeavorView, id: str) -> str:
-        hex = next((hex for hex in self.book.missions[view.mission].board.hexes if hex.id == id), None)
+        hex = next((hex for hex in self.printed.missions[view.mission].board.hexes if hex.id == id), None)
         if hex is None:
             return id
         return f"{id} ({self.rewards(hex.gain)}; {hex.points})"
@@ -336,3 +331,6 @@ def _yes(words: Sequence[str]) -> str:
 def _padded(text: Text, width: int) -> Text:
     text.truncate(width - 1, overflow="ellipsis", pad=True)
     return text.append(" ")
+
+
+RENDERER = EndeavorRenderer

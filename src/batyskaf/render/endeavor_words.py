@@ -1,31 +1,37 @@
-"""What the things of Endeavor are called, cost and give, in words for the terminal."""
+"""Names, costs and rewards of Endeavor's pieces, in words."""
 
 from collections.abc import Iterable, Sequence
+
+import msgspec
 
 from batyskaf.core.game import Game
 from batyskaf.games.endeavor import schema as sc
 from batyskaf.games.endeavor.game import EndeavorGame
+from batyskaf.games.endeavor.options import EndeavorOptions
+from batyskaf.games.endeavor.printed import side_of
 from batyskaf.locale import Texts
-from batyskaf.terminal.tables.base import Table
+from batyskaf.render.base import Renderer
 
 
-class EndeavorWords(Table):
+class EndeavorWords(Renderer):
     """Tiles, sites, specialists, tokens and journals in words."""
 
-    def __init__(self, game: Game, texts: Texts) -> None:
-        super().__init__(game, texts)
+    def __init__(self, game: Game, texts: Texts, options: msgspec.Struct | None = None) -> None:
+        super().__init__(game, texts, options)
         assert isinstance(game, EndeavorGame)
-        self.book = game.book
-        self.tiles = {tile.id: tile for tile in self.book.tiles}
-        self.journals = {entry.id: entry for entry in self.book.journals}
-        self.tokens = {entry.id: entry for entry in self.book.tokens}
-        self.specialists = {entry.id: entry for entry in self.book.specialists}
+        assert isinstance(self.options, EndeavorOptions)
+        self.printed = game.edition(self.options.edition)
 
     def tile(self, id: str) -> str:
-        return self.tiles[id].name.get(self.texts.lang)
+        return self.texts.entry(self.game, "tiles", id)
 
     def side(self, id: str) -> str:
-        return self.book.specialist(id).text.get(self.texts.lang)
+        """The name of a side of a specialist."""
+        return self.texts.entry(self.game, "specialists", id)
+
+    def side_of(self, id: str) -> sc.Side:
+        """A side of a specialist, by its id: `pilot`, `pilot-senior`."""
+        return side_of(self.printed.specialists[id.removesuffix("-senior")], id)
 
     def rewards(self, rewards: Iterable[sc.Reward]) -> str:
         """A reward list in words: `2× Reputation, Impact`."""
@@ -41,7 +47,7 @@ class EndeavorWords(Table):
         return ", ".join(counted) or "–"
 
     def _grant(self, grant: sc.Grant) -> str:
-        """A granted action with all that is special about it: `Travel action (technology +1)`."""
+        """A granted action with its modifiers: `Travel action (technology +1)`."""
         say = self.texts.say
         words = say("reward-endeavor-action", action=say(f"action-endeavor-{grant.action}"))
         special = {
@@ -64,7 +70,7 @@ class EndeavorWords(Table):
 
     def site(self, tile: str, id: str) -> str:
         """What a site costs and gives."""
-        entry, say = self.tiles[tile], self.texts.say
+        entry, say = self.printed.tiles[tile], self.texts.say
         for track in entry.sonar:
             for slot in track:
                 if slot.id == id:
@@ -79,25 +85,21 @@ class EndeavorWords(Table):
                 return f"{say('action-endeavor-journal')}, {say(f'field-endeavor-{journal.field}')}{gain}"
         return say("action-endeavor-dive")
 
-    def journal(self, id: str, edition: str) -> str:
-        """A journal in full: title, fields, cost, what it gives and does in this edition."""
-        entry, lang = self.journals[id], self.texts.lang
-        box = entry.retail if edition == "retail" and entry.retail else sc.RetailJournal()
-        fields = "/".join(self.texts.say(f"field-endeavor-{field}") for field in box.fields or entry.fields)
-        cost = self.texts.say("table-endeavor-cost", cost=entry.cost if box.cost is None else box.cost)
+    def journal(self, id: str) -> str:
+        """A journal in full: title, fields, cost, rewards and effect."""
+        entry, lang, say = self.printed.journals[id], self.texts.lang, self.texts.say
+        fields = "/".join(say(f"field-endeavor-{field}") for field in entry.fields)
+        cost = say("table-endeavor-cost", cost=entry.cost)
         parts = [f"{entry.name.get(lang)} ({fields}; {cost})", self.rewards(entry.instant)]
-        if entry.others:
-            parts.append(f"[{self.rewards(entry.others)}]")
-        if edition == "retail":
-            parts += [self.texts.say("table-endeavor-printed", points=box.points)] if box.points else []
-            parts += [f"{box.spaces}× ○ {self.rewards(box.space)}"] if box.spaces else []
-        else:
-            parts += [use.text.get(lang) for use in (entry.once_per_round, entry.discard) if use is not None]
+        parts += [f"[{self.rewards(entry.others)}]"] if entry.others else []
+        parts += [say("table-endeavor-printed", points=entry.points)] if entry.points else []
+        parts += [f"{entry.spaces}× ○ {self.rewards(entry.space)}"] if entry.spaces else []
+        parts += [use.text.get(lang) for use in (entry.once_per_round, entry.discard) if use is not None]
         return " · ".join(parts)
 
     def offer(self, id: str) -> str:
-        """A specialist as it comes and as it could become."""
-        entry = self.specialists[id]
+        """A specialist with both of its sides."""
+        entry = self.printed.specialists[id]
         junior = entry.junior or entry.senior
         words = (
             f"{entry.tier} {junior.name.get(self.texts.lang)}: {self.rewards(junior.instant)} | {self.slots(junior)}"
@@ -109,10 +111,10 @@ class EndeavorWords(Table):
         )
 
     def tile_offer(self, id: str) -> str:
-        return f"{self.tile(id)} ({self.tiles[id].depth}; {self.rewards(self.tiles[id].discovery)})"
+        return f"{self.tile(id)} ({self.printed.tiles[id].depth}; {self.rewards(self.printed.tiles[id].discovery)})"
 
     def token(self, id: str, token: sc.TokenEntry) -> str:
-        """What is done with a token, and which one it is."""
+        """A token and what can be done with it."""
         text = token.text.get(self.texts.lang)
         if id.endswith("retain"):
             return self.texts.say(id, name=text)

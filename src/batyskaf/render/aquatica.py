@@ -1,4 +1,4 @@
-"""Aquatica in the terminal. Types of locations are told by colour, letter and shape."""
+"""Aquatica in words. Location types are shown by colour, letter and shape."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,13 @@ from rich.text import Text
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
 from batyskaf.games.aquatica import kinds
-from batyskaf.games.aquatica.building import effects_of, reading_of
 from batyskaf.games.aquatica.content import LocationEntry
 from batyskaf.games.aquatica.game import AquaticaGame
 from batyskaf.games.aquatica.options import AquaticaOptions
+from batyskaf.games.aquatica.printed import as_read, interpretation_of
 from batyskaf.games.aquatica.view import AquaticaView, LocationView, SeatView, TrackView
 from batyskaf.locale import Texts
-from batyskaf.terminal.tables.base import Area, Choice, Group, Table
+from batyskaf.render.base import Area, Choice, Group, Renderer
 
 SHAPES = {"shark_bay": "▲", "sunken_ships": "■", "ocean_volcanoes": "●", "decayed_civilizations": "◆"}
 COLOURS = {
@@ -28,39 +28,39 @@ ANSWERS = frozenset({"end", "scout", "skip", "continue", "abandon"})
 LONG = frozenset({"play", "exploit", "buy", "conquer", "salvage", "shed", "claim", "rival", "pick", "crown", "recruit"})
 
 
-class AquaticaTable(Table):
+class AquaticaRenderer(Renderer):
     """Ocean rows, boards, mantas, goals and hands."""
 
-    def __init__(self, game: Game, texts: Texts) -> None:
-        super().__init__(game, texts)
+    def __init__(self, game: Game, texts: Texts, options: msgspec.Struct | None = None) -> None:
+        super().__init__(game, texts, options)
         assert isinstance(game, AquaticaGame)
-        self.book = game.book
+        assert isinstance(self.options, AquaticaOptions)
+        self.catalog = as_read(game.catalog, interpretation_of(self.options))
 
     # --- names ------------------------------------------------------------------------------------------------------
 
     def character(self, id: str) -> str:
-        return self.book.character(id).name.get(self.texts.lang)
+        return self.catalog.character(id).name.get(self.texts.lang)
 
     def manta(self, id: str) -> str:
-        return self.book.manta(id).name.get(self.texts.lang)
+        return self.catalog.manta(id).name.get(self.texts.lang)
 
     def goal(self, id: str) -> str:
-        return self.book.goal(id).text.get(self.texts.lang)
+        return self.catalog.goal(id).text.get(self.texts.lang)
 
     def location(self, id: str) -> Text:
-        """The sign and name of a location."""
-        entry = self.book.location(id)
+        """A location's type and name."""
+        entry = self.catalog.location(id)
         letter = self.texts.say(f"type-aquatica-{entry.type}.letter")
         sign = Text(f"{SHAPES[entry.type]}{letter} ", style=f"bold {COLOURS[entry.type]}")
         return sign.append(entry.name.get(self.texts.lang), style="not bold")
 
     def done_by(self, id: str) -> Sequence[kinds.Effect]:
-        """What a character does, as this table reads its card."""
-        options = self.options if isinstance(self.options, AquaticaOptions) else AquaticaOptions()
-        return effects_of(self.book.character(id), reading_of(options))
+        """What a character does at this table."""
+        return self.catalog.character(id).effects
 
     def effect(self, effect: kinds.Effect, short: bool = True) -> str:
-        """An effect in words, or in signs."""
+        """An effect in words, or in short signs."""
         fields: dict[str, object] = msgspec.to_builtins(effect)
         id = f"effect-aquatica-{fields['effect']}"
         joint = " | " if short else f" {self.texts.say('effect-aquatica-or')} "
@@ -85,11 +85,11 @@ class AquaticaTable(Table):
         return (" + " if short else ", ").join(self.effect(effect, short) for effect in effects)
 
     def prices(self, entry: LocationEntry, top: bool) -> str:
-        power = entry.power_price - (self.book.board.top_row_discount if top else 0)
+        power = entry.power_price - (self.catalog.board.top_row_discount if top else 0)
         return f"{entry.coin_price}¤/{max(power, 0)}⚔"
 
     def depths(self, entry: LocationEntry, risen: int = 0) -> Text:
-        """The depths from the top down, covered ones struck out; then points and the manta that waits below."""
+        """The depths from the top down, used ones struck out; then the points and the manta below."""
         line = Text("[")
         for number, depth in enumerate(entry.depths):
             if number:
@@ -97,7 +97,9 @@ class AquaticaTable(Table):
             covered = number < risen
             line.append(f"({self.effect(depth)})" if covered else self.effect(depth), "dim strike" if covered else "")
         line.append("]").append(f" ★{entry.points}")
-        return line.append(f" ∿{self.effect(self.book.manta(entry.wild_manta).effect)}") if entry.wild_manta else line
+        return (
+            line.append(f" ∿{self.effect(self.catalog.manta(entry.wild_manta).effect)}") if entry.wild_manta else line
+        )
 
     # --- the table --------------------------------------------------------------------------------------------------
 
@@ -113,12 +115,12 @@ class AquaticaTable(Table):
         return " · ".join(parts)
 
     def recent(self, view: msgspec.Struct, names: Sequence[str]) -> Text | None:
-        """The discarded locations, which lie open to all."""
+        """The discarded locations, which are public."""
         assert isinstance(view, AquaticaView)
         return self._row(view.discarded_locations, False) if view.discarded_locations else None
 
     def ask(self, view: msgspec.Struct, names: Sequence[str], seat: int | None) -> str:
-        """What is asked, with a running line of what is still to be paid."""
+        """The question, with what is still to be paid."""
         assert isinstance(view, AquaticaView)
         if view.turn is None:
             return self.texts.say("ask-aquatica-over")
@@ -182,7 +184,7 @@ class AquaticaTable(Table):
         return Text("\n").join(self._offer(id, top) for id in ids)
 
     def _offer(self, id: str, top: bool) -> Text:
-        entry = self.book.location(id)
+        entry = self.catalog.location(id)
         return self.location(id).append(f"  {self.prices(entry, top)}  ", style="bold").append_text(self.depths(entry))
 
     def _characters(self, view: AquaticaView) -> Text:
@@ -202,7 +204,7 @@ class AquaticaTable(Table):
         return Text("\n").join(self._held(held) for held in seat.board)
 
     def _held(self, held: LocationView) -> Text:
-        entry = self.book.location(held.location)
+        entry = self.catalog.location(held.location)
         line = self.location(held.location).append("  ").append_text(self.depths(entry, held.risen))
         if held.risen >= held.depths:
             line.append(f"  {self.texts.say('table-aquatica-risen')}", style="bold")
@@ -211,8 +213,8 @@ class AquaticaTable(Table):
     def _mantas(self, seat: SeatView) -> Text:
         parts = []
         for manta in seat.mantas:
-            effect = self.effect(self.book.manta(manta.manta).effect)
-            wild = "∿" if self.book.manta(manta.manta).role == "wild" else "◇"
+            effect = self.effect(self.catalog.manta(manta.manta).effect)
+            wild = "∿" if self.catalog.manta(manta.manta).role == "wild" else "◇"
             parts += [Text(f"{wild}{effect}", style="bold")] * manta.ready
             parts += [Text(f"{wild}{effect} ({self.texts.say('table-aquatica-tired')})", style="dim")] * manta.tired
         return Text("   ").join(parts)
@@ -274,25 +276,25 @@ class AquaticaTable(Table):
         if kind in ON_CHARACTERS:
             name = Text(self.character(words[0]))
             detail = kind in ("play", "pick", "crown", "replay")
-            return name.append(f"  {self._told(words[0])}", style="dim") if detail else name
+            return name.append(f"  {self._effect_of(words[0])}", style="dim") if detail else name
         if kind in ON_GOALS:
             return Text(self.goal(words[0]))
         if kind == "recruit":
             id = "move-aquatica-recruit.free" if view.asked == "recruit-free" else "move-aquatica-recruit"
             label = Text(self.texts.say(id, thing=self.character(words[0]), price=int(words[1])))
-            return label.append(f"  {self._told(words[0])}", style="dim")
+            return label.append(f"  {self._effect_of(words[0])}", style="dim")
         if kind == "choose":
             return Text(self._option(view, int(words[0]) - 1))
-        if kind == "pay" and words[0] in self.book.locations.ids():
+        if kind == "pay" and words[0] in self.catalog.locations.ids():
             return self._place(view, kind, words[0])
         return Text(self.manta(words[0]))
 
-    def _told(self, character: str) -> str:
+    def _effect_of(self, character: str) -> str:
         return self.effects(self.done_by(character), short=False)
 
     def _place(self, view: AquaticaView, kind: str, id: str) -> Text:
-        """A location with what matters for the choice."""
-        entry = self.book.location(id)
+        """A location with the details that matter for the choice."""
+        entry = self.catalog.location(id)
         if kind in ("buy", "conquer", "shed"):
             return self._offer(id, id in view.top)
         risen = next((held.risen for seat in view.seats for held in seat.board if held.location == id), 0)
@@ -301,10 +303,13 @@ class AquaticaTable(Table):
         return self.location(id).append("  ").append_text(self.depths(entry, risen))
 
     def _option(self, view: AquaticaView, number: int) -> str:
-        """One side of the either/or of the card that is being carried out."""
+        """One alternative of the card being resolved."""
         effects = self.done_by(view.card) if view.card is not None else ()
         sides = next((effect.options for effect in effects if isinstance(effect, kinds.Choose)), ())
         return self.effects(sides[number], short=False) if number < len(sides) else str(number + 1)
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         return f"{self.texts.say(f'outcome-aquatica-{result.reason}')} {super().result(result, names)}"
+
+
+RENDERER = AquaticaRenderer
