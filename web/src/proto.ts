@@ -1,5 +1,17 @@
 // Made by `python -m batyskaf.table.types` from the server's own messages: not to be changed by hand.
 
+/** The number of a seat, from 0. */
+export type SeatNumber = number;
+/** A playing card: the letter of its suit and its value. */
+export type CardName = string;
+/** A place in a row, counted from 0. */
+export type Ordinal = number;
+
+/** Arguments of reasons that are the number of a seat. */
+export const SEAT_ARGS = ["seat", "turn"];
+/** Arguments of reasons that are a playing card. */
+export const CARD_ARGS = ["card"];
+
 export interface Hello {
   type: "hello";
   token?: string;
@@ -46,6 +58,13 @@ export interface Propose {
   seat?: number | null;
 }
 
+export interface Withdraw {
+  type: "withdraw";
+  proposal: number;
+  id?: string | null;
+  seat?: number | null;
+}
+
 export interface Vote {
   type: "vote";
   proposal: number;
@@ -69,7 +88,7 @@ export interface Say {
   seat?: number | null;
 }
 
-export interface Standing {
+export interface AutoAnswer {
   type: "standing";
   move: string;
   on: boolean;
@@ -118,6 +137,138 @@ export interface Ping {
   seat?: number | null;
 }
 
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  away: boolean;
+  hand: boolean;
+  granted: boolean;
+}
+
+export interface Proposal {
+  number: number;
+  kind: "end" | "pause" | "stand-in" | "undo";
+  seat: number;
+  about: number | null;
+  bot: string | null;
+  count: number;
+  voters: number[];
+  yes: number[];
+  seconds: number;
+}
+
+export interface Clock {
+  mode: "game" | "gentle" | "strict";
+  seat: number | null;
+  seconds: number;
+  left: number;
+  running: boolean;
+}
+
+export interface Settings {
+  clock?: "gentle" | "off" | "strict";
+  seconds?: number;
+  chat?: boolean | null;
+  public?: boolean;
+  by_message?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  settings: Settings;
+  seats: SeatInfo[];
+  status: "over" | "playing" | "waiting";
+  paused: boolean;
+  chat: boolean;
+  phrases: string[];
+  proposal: Proposal | null;
+  commitment: string;
+  made: number;
+  parent: string | null;
+  at: number | null;
+  campaign: string | null;
+  next: string | null;
+  packs: string[];
+  chosen: boolean;
+  shares: boolean;
+}
+
+export interface Proof {
+  seed: string;
+  salt: string;
+}
+
+export interface UndoInfo {
+  free: number;
+  ask: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  seats: number[];
+  host: boolean;
+  version: number;
+}
+
+export interface Update {
+  type: "frame";
+  seq: number;
+  seat: number | null;
+  steps: AnyStep[];
+  table: TableInfo;
+  turn: number | null;
+  owner: number | null;
+  view: Record<string, unknown> | null;
+  legal: string[];
+  standing: string | null;
+  stands: string[];
+  undo: UndoInfo;
+  clock: Clock | null;
+  answer_in: number | null;
+  result: Result | null;
+  proof: Proof | null;
+  shared: Record<string, Record<string, unknown>>;
+}
+
+export interface Presence {
+  type: "presence";
+  online: boolean[];
+  watching: number;
+}
+
+export interface Ack {
+  type: "ack";
+  id: string | null;
+  seq: number;
+}
+
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  reason: Reason;
+}
+
+export interface Because {
+  type: "because";
+  id: string | null;
+  move: string;
+  reason: Reason | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string | null;
+  seat: number;
+  nudge: Record<string, string>;
+  move: string | null;
+  label: Record<string, string> | null;
+  because: Record<string, string> | null;
+}
+
 export interface Started {
   step: "started";
   events: Record<string, unknown>[];
@@ -161,7 +312,7 @@ export interface Said {
 export interface Proposed {
   step: "proposed";
   seat: number;
-  kind: "end" | "stand-in" | "undo";
+  kind: "end" | "pause" | "stand-in" | "undo";
   about: number | null;
   seq: number;
 }
@@ -171,6 +322,26 @@ export interface Voted {
   seat: number;
   proposal: number;
   yes: boolean;
+  seq: number;
+}
+
+export interface Withdrawn {
+  step: "withdrawn";
+  seat: number;
+  proposal: number;
+  seq: number;
+}
+
+export interface Expired {
+  step: "expired";
+  proposal: number;
+  seq: number;
+}
+
+export interface Unanswered {
+  step: "unanswered";
+  proposal: number;
+  seats: number[];
   seq: number;
 }
 
@@ -206,135 +377,6 @@ export interface Rematched {
   step: "rematched";
   table: string;
   seq: number;
-}
-
-export interface SeatInfo {
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string | null;
-  away: boolean;
-  hand: boolean;
-  granted: boolean;
-}
-
-export interface Proposal {
-  number: number;
-  kind: "end" | "stand-in" | "undo";
-  seat: number;
-  about: number | null;
-  bot: string | null;
-  count: number;
-  voters: number[];
-  yes: number[];
-}
-
-export interface Clock {
-  mode: "game" | "gentle" | "strict";
-  seat: number | null;
-  seconds: number;
-  left: number;
-  running: boolean;
-}
-
-export interface Settings {
-  clock?: "gentle" | "off" | "strict";
-  seconds?: number;
-  chat?: boolean | null;
-  public?: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  settings: Settings;
-  seats: SeatInfo[];
-  status: "over" | "playing" | "waiting";
-  paused: boolean;
-  chat: boolean;
-  phrases: string[];
-  proposal: Proposal | null;
-  commitment: string;
-  made: number;
-  parent: string | null;
-  at: number | null;
-  campaign: string | null;
-  next: string | null;
-  packs: string[];
-  chosen: boolean;
-  shares: boolean;
-}
-
-export interface Proof {
-  seed: string;
-  salt: string;
-}
-
-export interface UndoInfo {
-  free: number;
-  ask: boolean;
-}
-
-export interface Welcome {
-  type: "welcome";
-  table: string;
-  seats: number[];
-  host: boolean;
-  version: number;
-}
-
-export interface Frame {
-  type: "frame";
-  seq: number;
-  seat: number | null;
-  steps: (Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched)[];
-  table: TableInfo;
-  turn: number | null;
-  owner: number | null;
-  view: Record<string, unknown> | null;
-  legal: string[];
-  standing: string | null;
-  stands: string[];
-  undo: UndoInfo;
-  clock: Clock | null;
-  result: Result | null;
-  proof: Proof | null;
-  shared: Record<string, Record<string, unknown>>;
-}
-
-export interface Presence {
-  type: "presence";
-  online: boolean[];
-  watching: number;
-}
-
-export interface Ack {
-  type: "ack";
-  id: string | null;
-  seq: number;
-}
-
-export interface Refusal {
-  type: "refused";
-  id: string | null;
-  reason: Reason;
-}
-
-export interface Because {
-  type: "because";
-  id: string | null;
-  move: string;
-  reason: Reason | null;
-}
-
-export interface Hint {
-  type: "hint";
-  id: string | null;
-  seat: number;
-  nudge: Record<string, string>;
-  move: string | null;
-  label: Record<string, string> | null;
-  because: Record<string, string> | null;
 }
 
 export interface SeatWish {
@@ -420,10 +462,51 @@ export interface GameInfo {
   most: number;
   options: Option[];
   bots: string[];
+  usual: string;
+  compiled: boolean;
   phrases: string[];
   chat: boolean;
   campaign: boolean;
   packs: string[];
+}
+
+export interface Catalog {
+  entries: Record<string, Record<string, unknown>>;
+  words: Record<string, Record<string, Record<string, string>>>;
+  board: unknown;
+  drawings: string;
+  places: Record<string, unknown>;
+  roles: Record<string, Record<string, string>>;
+}
+
+export interface PackEntry {
+  entry: Record<string, unknown>;
+  evidence: string;
+}
+
+export interface Workshop {
+  game: string;
+  format: number;
+  forms: Forms;
+  added: string[];
+  fixed: string[];
+  entries: Record<string, Record<string, PackEntry>>;
+}
+
+export interface CheckPack {
+  pack: Record<string, unknown>;
+}
+
+export interface PackFault {
+  section: string;
+  id: string;
+  field: string;
+  reason: Reason;
+}
+
+export interface CheckedPack {
+  faults: PackFault[];
+  drawings: string;
 }
 
 export interface Listed {
@@ -433,7 +516,7 @@ export interface Listed {
 }
 
 export interface ReplayStep {
-  step: Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched;
+  step: AnyStep;
   at: number;
   view: Record<string, unknown> | null;
 }
@@ -459,6 +542,45 @@ export interface ReviewState {
   failed: Reason | null;
 }
 
+export interface ListedPuzzle {
+  id: string;
+  kind: "move" | "open" | "turn";
+  themes: string[];
+  rating: number;
+}
+
+export interface PuzzleList {
+  daily: string | null;
+  puzzles: ListedPuzzle[];
+}
+
+export interface PosedPuzzle {
+  id: string;
+  game: string;
+  kind: "move" | "open" | "turn";
+  options: Record<string, unknown>;
+  seats: number;
+  seat: number;
+  owner: number;
+  view: unknown;
+  legal: string[];
+  hands: string[][];
+  themes: string[];
+  rating: number;
+}
+
+export interface AnswerPuzzle {
+  move: string | null;
+}
+
+export interface AnsweredPuzzle {
+  judgement: Answered;
+}
+
+export interface Offline {
+  path: string | null;
+}
+
 export interface Daily {
   date: string;
   games: string[];
@@ -470,6 +592,22 @@ export interface Dive {
   player?: string;
 }
 
+export interface OpenLetter {
+  letter: string;
+}
+
+export interface Opened {
+  table: string;
+  token: string;
+  news: "new" | "newer" | "older" | "same";
+}
+
+export interface Posted {
+  letter: string;
+  seat: number | null;
+  sealed: boolean;
+}
+
 export interface Uploaded {
   id: string;
 }
@@ -477,6 +615,25 @@ export interface Uploaded {
 export interface OwnLink {
   table: string;
   token: string;
+}
+
+export interface Code {
+  code: string;
+  seconds: number;
+}
+
+export interface UseCode {
+  code: string;
+}
+
+export interface PushKey {
+  key: string | null;
+}
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface Mine {
@@ -557,8 +714,13 @@ export interface Option {
   choices: (string | number)[];
   least: number | null;
   most: number | null;
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string>>;
   none: boolean;
+}
+
+export interface Forms {
+  sections: Record<string, string>;
+  forms: Record<string, Form>;
 }
 
 export interface Review {
@@ -572,9 +734,18 @@ export interface Review {
   truth: Truth | null;
 }
 
-export interface Text {
-  en: string;
-  pl: string;
+export interface Answered {
+  right: boolean;
+  answer: string;
+  label: Record<string, string>;
+  because: Record<string, string>;
+  line: Record<string, string>[];
+}
+
+export interface Form {
+  fields: Field[];
+  tag: string;
+  value: string;
 }
 
 export interface Judged {
@@ -587,6 +758,7 @@ export interface Judged {
   mark: "" | "blunder" | "mistake" | "slip";
   others: Weighed[];
   line: Record<string, string>[];
+  why: Record<string, string>;
 }
 
 export interface Truth {
@@ -599,17 +771,69 @@ export interface Truth {
   success: boolean;
 }
 
+export interface Field {
+  name: string;
+  node: Node;
+  required: boolean;
+  default: unknown;
+}
+
 export interface Weighed {
   move: string;
   label: Record<string, string>;
   value: number | null;
 }
 
-export type AnyCommand = Hello | Move | Undo | Why | Ask | Propose | Vote | Pause | Say | Standing | Hand | Seating | Return | Grant | Name | Ping;
+export interface Node {
+  shape: "by" | "choice" | "either" | "entry" | "flag" | "form" | "line" | "list" | "map" | "number" | "row" | "words";
+  empty: boolean;
+  least: number | null;
+  most: number | null;
+  pattern: string;
+  values: (string | number)[];
+  of: Node[];
+  form: string;
+  forms: Record<string, string>;
+  section: string;
+}
 
-export type AnyMessage = Welcome | Frame | Presence | Ack | Refusal | Because | Hint;
+export type AnyCommand =
+  | Hello
+  | Move
+  | Undo
+  | Why
+  | Ask
+  | Propose
+  | Withdraw
+  | Vote
+  | Pause
+  | Say
+  | AutoAnswer
+  | Hand
+  | Seating
+  | Return
+  | Grant
+  | Name
+  | Ping;
 
-export type AnyStep = Started | Moved | Undone | Sat | Said | Proposed | Voted | Paused | Raised | Granted | Ended | Rematched;
+export type AnyMessage = Welcome | Update | Presence | Ack | Refusal | Because | Hint;
+
+export type AnyStep =
+  | Started
+  | Moved
+  | Undone
+  | Sat
+  | Said
+  | Proposed
+  | Voted
+  | Withdrawn
+  | Expired
+  | Unanswered
+  | Paused
+  | Raised
+  | Granted
+  | Ended
+  | Rematched;
 
 export interface CrewView {
   seat: number | null;
@@ -644,20 +868,20 @@ export interface CrewView {
 
 export interface CrewEventTerrain {
   event: "terrain";
-  card: string;
+  card: CardName;
   communication: string;
 }
 
 export interface CrewEventDealt {
   event: "dealt";
-  seat: number;
-  cards: string[];
+  seat: SeatNumber;
+  cards: CardName[];
 }
 
 export interface CrewEventColumn {
   event: "column";
-  column: number;
-  card: string;
+  column: Ordinal;
+  card: CardName;
 }
 
 export interface CrewEventRevealed {
@@ -667,37 +891,37 @@ export interface CrewEventRevealed {
 
 export interface CrewEventCaptain {
   event: "captain";
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface CrewEventTaken {
   event: "taken";
-  seat: number;
+  seat: SeatNumber;
   task: string;
 }
 
 export interface CrewEventPassed {
   event: "passed";
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface CrewEventClaimed {
   event: "claimed";
-  seat: number;
+  seat: SeatNumber;
   task: string | null;
   claims: boolean;
 }
 
 export interface CrewEventAnswered {
   event: "answered";
-  seat: number;
+  seat: SeatNumber;
   answer: string;
   forced: boolean;
 }
 
 export interface CrewEventVoted {
   event: "voted";
-  seat: number;
+  seat: SeatNumber;
   vote: string;
 }
 
@@ -708,23 +932,23 @@ export interface CrewEventDistress {
 
 export interface CrewEventGave {
   event: "gave";
-  seat: number;
-  decider: number;
-  card: string | null;
+  seat: SeatNumber;
+  decider: SeatNumber;
+  card: CardName | null;
 }
 
 export interface CrewEventReceived {
   event: "received";
-  seat: number;
-  giver: number;
-  card: string | null;
+  seat: SeatNumber;
+  giver: SeatNumber;
+  card: CardName | null;
   open: boolean;
 }
 
 export interface CrewEventPredicted {
   event: "predicted";
-  seat: number;
-  decider: number;
+  seat: SeatNumber;
+  decider: SeatNumber;
   task: string;
   number: number | null;
   secret: boolean;
@@ -736,39 +960,39 @@ export interface CrewEventClock {
 
 export interface CrewEventSignalled {
   event: "signalled";
-  seat: number;
-  card: string;
+  seat: SeatNumber;
+  card: CardName;
   mark: string;
 }
 
 export interface CrewEventQuiet {
   event: "quiet";
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface CrewEventPlayed {
   event: "played";
-  seat: number;
-  card: string;
+  seat: SeatNumber;
+  card: CardName;
 }
 
 export interface CrewEventTrick {
   event: "trick";
-  seat: number;
+  seat: SeatNumber;
   number: number;
-  cards: string[];
+  cards: CardName[];
 }
 
 export interface CrewEventUncovered {
   event: "uncovered";
-  column: number;
-  card: string;
+  column: Ordinal;
+  card: CardName;
 }
 
 export interface CrewEventSettled {
   event: "settled";
   task: string;
-  seat: number;
+  seat: SeatNumber;
   status: string;
 }
 
@@ -785,6 +1009,7 @@ export interface CrewEventEnded {
 export interface CrewSeatView {
   cards: number;
   tricks: number;
+  pile: string[];
   token: boolean;
   signals: CrewSignalView[];
   voted: string | null;
@@ -825,7 +1050,30 @@ export interface CrewCardOnTable {
   card: string;
 }
 
-export type CrewEvent = CrewEventTerrain | CrewEventDealt | CrewEventColumn | CrewEventRevealed | CrewEventCaptain | CrewEventTaken | CrewEventPassed | CrewEventClaimed | CrewEventAnswered | CrewEventVoted | CrewEventDistress | CrewEventGave | CrewEventReceived | CrewEventPredicted | CrewEventClock | CrewEventSignalled | CrewEventQuiet | CrewEventPlayed | CrewEventTrick | CrewEventUncovered | CrewEventSettled | CrewEventObjective | CrewEventEnded;
+export type CrewEvent =
+  | CrewEventTerrain
+  | CrewEventDealt
+  | CrewEventColumn
+  | CrewEventRevealed
+  | CrewEventCaptain
+  | CrewEventTaken
+  | CrewEventPassed
+  | CrewEventClaimed
+  | CrewEventAnswered
+  | CrewEventVoted
+  | CrewEventDistress
+  | CrewEventGave
+  | CrewEventReceived
+  | CrewEventPredicted
+  | CrewEventClock
+  | CrewEventSignalled
+  | CrewEventQuiet
+  | CrewEventPlayed
+  | CrewEventTrick
+  | CrewEventUncovered
+  | CrewEventSettled
+  | CrewEventObjective
+  | CrewEventEnded;
 
 export interface AquaticaView {
   seat: number | null;
@@ -867,20 +1115,20 @@ export interface AquaticaEventGoal {
 
 export interface AquaticaEventKing {
   event: "king";
-  seat: number;
+  seat: SeatNumber;
   king: string;
 }
 
 export interface AquaticaEventOffered {
   event: "offered";
-  seat: number;
+  seat: SeatNumber;
   king: string;
   open: boolean;
 }
 
 export interface AquaticaEventPicked {
   event: "picked";
-  seat: number;
+  seat: SeatNumber;
   king: string | null;
   open: boolean;
 }
@@ -898,32 +1146,32 @@ export interface AquaticaEventRevealed {
 
 export interface AquaticaEventTurn {
   event: "turn";
-  seat: number;
+  seat: SeatNumber;
   round: number;
 }
 
 export interface AquaticaEventPlayed {
   event: "played";
-  seat: number;
+  seat: SeatNumber;
   character: string;
 }
 
 export interface AquaticaEventExploited {
   event: "exploited";
-  seat: number;
+  seat: SeatNumber;
   location: string;
   depth: number;
 }
 
 export interface AquaticaEventUsed {
   event: "used";
-  seat: number;
+  seat: SeatNumber;
   manta: string;
 }
 
 export interface AquaticaEventRecruited {
   event: "recruited";
-  seat: number;
+  seat: SeatNumber;
   character: string;
   price: number;
   paid: boolean;
@@ -931,44 +1179,44 @@ export interface AquaticaEventRecruited {
 
 export interface AquaticaEventBought {
   event: "bought";
-  seat: number;
+  seat: SeatNumber;
   location: string;
 }
 
 export interface AquaticaEventConquered {
   event: "conquered";
-  seat: number;
+  seat: SeatNumber;
   location: string;
 }
 
 export interface AquaticaEventSalvaged {
   event: "salvaged";
-  seat: number;
+  seat: SeatNumber;
   location: string;
 }
 
 export interface AquaticaEventRaised {
   event: "raised";
-  seat: number;
+  seat: SeatNumber;
   location: string;
   depths: number;
 }
 
 export interface AquaticaEventGained {
   event: "gained";
-  seat: number;
+  seat: SeatNumber;
   manta: string;
 }
 
 export interface AquaticaEventScored {
   event: "scored";
-  seat: number;
+  seat: SeatNumber;
   location: string;
 }
 
 export interface AquaticaEventScouted {
   event: "scouted";
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface AquaticaEventShed {
@@ -978,37 +1226,37 @@ export interface AquaticaEventShed {
 
 export interface AquaticaEventTookBack {
   event: "tookback";
-  seat: number;
+  seat: SeatNumber;
   character: string;
 }
 
 export interface AquaticaEventReadied {
   event: "readied";
-  seat: number;
+  seat: SeatNumber;
   mantas: number;
 }
 
 export interface AquaticaEventReplayed {
   event: "replayed";
-  seat: number;
+  seat: SeatNumber;
   character: string;
 }
 
 export interface AquaticaEventDropped {
   event: "dropped";
-  seat: number;
+  seat: SeatNumber;
   character: string;
 }
 
 export interface AquaticaEventChose {
   event: "chose";
-  seat: number;
+  seat: SeatNumber;
   option: number;
 }
 
 export interface AquaticaEventClaimed {
   event: "claimed";
-  seat: number;
+  seat: SeatNumber;
   goal: string;
   manta: string;
   points: number;
@@ -1022,19 +1270,19 @@ export interface AquaticaEventRival {
 
 export interface AquaticaEventRemoved {
   event: "removed";
-  seat: number | null;
+  seat: SeatNumber | null;
   character: string;
 }
 
 export interface AquaticaEventSkipped {
   event: "skipped";
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface AquaticaEventTriggered {
   event: "triggered";
   cause: string;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface AquaticaEventEnded {
@@ -1090,7 +1338,37 @@ export interface AquaticaLocationView {
   depths: number;
 }
 
-export type AquaticaEvent = AquaticaEventGoal | AquaticaEventKing | AquaticaEventOffered | AquaticaEventPicked | AquaticaEventArrived | AquaticaEventRevealed | AquaticaEventTurn | AquaticaEventPlayed | AquaticaEventExploited | AquaticaEventUsed | AquaticaEventRecruited | AquaticaEventBought | AquaticaEventConquered | AquaticaEventSalvaged | AquaticaEventRaised | AquaticaEventGained | AquaticaEventScored | AquaticaEventScouted | AquaticaEventShed | AquaticaEventTookBack | AquaticaEventReadied | AquaticaEventReplayed | AquaticaEventDropped | AquaticaEventChose | AquaticaEventClaimed | AquaticaEventRival | AquaticaEventRemoved | AquaticaEventSkipped | AquaticaEventTriggered | AquaticaEventEnded;
+export type AquaticaEvent =
+  | AquaticaEventGoal
+  | AquaticaEventKing
+  | AquaticaEventOffered
+  | AquaticaEventPicked
+  | AquaticaEventArrived
+  | AquaticaEventRevealed
+  | AquaticaEventTurn
+  | AquaticaEventPlayed
+  | AquaticaEventExploited
+  | AquaticaEventUsed
+  | AquaticaEventRecruited
+  | AquaticaEventBought
+  | AquaticaEventConquered
+  | AquaticaEventSalvaged
+  | AquaticaEventRaised
+  | AquaticaEventGained
+  | AquaticaEventScored
+  | AquaticaEventScouted
+  | AquaticaEventShed
+  | AquaticaEventTookBack
+  | AquaticaEventReadied
+  | AquaticaEventReplayed
+  | AquaticaEventDropped
+  | AquaticaEventChose
+  | AquaticaEventClaimed
+  | AquaticaEventRival
+  | AquaticaEventRemoved
+  | AquaticaEventSkipped
+  | AquaticaEventTriggered
+  | AquaticaEventEnded;
 
 export interface EndeavorView {
   seat: number | null;
@@ -1151,61 +1429,61 @@ export interface EndeavorEventTray {
 export interface EndeavorEventRound {
   event: "round";
   number: number;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface EndeavorEventRecruited {
   event: "recruited";
-  seat: number;
+  seat: SeatNumber;
   specialist: string;
 }
 
 export interface EndeavorEventEffort {
   event: "effort";
-  seat: number;
+  seat: SeatNumber;
   discs: number;
 }
 
 export interface EndeavorEventRecovered {
   event: "recovered";
-  seat: number;
+  seat: SeatNumber;
   specialist: string;
 }
 
 export interface EndeavorEventLaunched {
   event: "launched";
-  seat: number;
+  seat: SeatNumber;
   tile: string;
 }
 
 export interface EndeavorEventActivated {
   event: "activated";
-  seat: number;
+  seat: SeatNumber;
   specialist: string;
 }
 
 export interface EndeavorEventPassed {
   event: "passed";
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface EndeavorEventTravelled {
   event: "travelled";
-  seat: number;
+  seat: SeatNumber;
   start: string;
   tile: string;
 }
 
 export interface EndeavorEventOccupied {
   event: "occupied";
-  seat: number;
+  seat: SeatNumber;
   tile: string;
   site: string;
 }
 
 export interface EndeavorEventPaid {
   event: "paid";
-  seat: number;
+  seat: SeatNumber;
   research: number;
 }
 
@@ -1214,12 +1492,12 @@ export interface EndeavorEventLinked {
   tile: string;
   site: string;
   end: string;
-  owner: number;
+  owner: SeatNumber;
 }
 
 export interface EndeavorEventDrew {
   event: "drew";
-  seat: number;
+  seat: SeatNumber;
   tile: string;
 }
 
@@ -1230,14 +1508,14 @@ export interface EndeavorEventReturned {
 
 export interface EndeavorEventDiscovered {
   event: "discovered";
-  seat: number;
+  seat: SeatNumber;
   tile: string;
   place: string;
 }
 
 export interface EndeavorEventDived {
   event: "dived";
-  seat: number;
+  seat: SeatNumber;
   tile: string;
   site: string;
   token: string;
@@ -1245,26 +1523,26 @@ export interface EndeavorEventDived {
 
 export interface EndeavorEventTossed {
   event: "tossed";
-  seat: number;
+  seat: SeatNumber;
   token: string;
 }
 
 export interface EndeavorEventCashed {
   event: "cashed";
-  seat: number;
+  seat: SeatNumber;
   token: string;
 }
 
 export interface EndeavorEventUsed {
   event: "used";
-  seat: number;
+  seat: SeatNumber;
   token: string | null;
   journal: string | null;
 }
 
 export interface EndeavorEventPublished {
   event: "published";
-  seat: number;
+  seat: SeatNumber;
   journal: string;
   tile: string;
   site: string;
@@ -1272,66 +1550,80 @@ export interface EndeavorEventPublished {
 
 export interface EndeavorEventApplied {
   event: "applied";
-  seat: number;
+  seat: SeatNumber;
   journal: string;
 }
 
 export interface EndeavorEventDiscarded {
   event: "discarded";
-  seat: number;
+  seat: SeatNumber;
   journal: string;
 }
 
 export interface EndeavorEventStepped {
   event: "stepped";
-  seat: number;
+  seat: SeatNumber;
   attribute: string;
   step: number;
 }
 
 export interface EndeavorEventGained {
   event: "gained";
-  seat: number;
+  seat: SeatNumber;
   reward: string;
   count: number;
 }
 
 export interface EndeavorEventMarked {
   event: "marked";
-  seat: number;
+  seat: SeatNumber;
   hex: string;
 }
 
 export interface EndeavorEventShifted {
   event: "shifted";
-  seat: number;
+  seat: SeatNumber;
   start: string;
   hex: string;
 }
 
 export interface EndeavorEventPromoted {
   event: "promoted";
-  seat: number;
+  seat: SeatNumber;
   specialist: string;
   disc: boolean;
 }
 
 export interface EndeavorEventDeclined {
   event: "declined";
-  seat: number;
+  seat: SeatNumber;
   reward: string;
+  action: string | null;
+}
+
+export interface EndeavorEventLapsed {
+  event: "lapsed";
+  seat: SeatNumber;
+  reward: string;
+  count: number;
+  action: string | null;
+}
+
+export interface EndeavorEventNoRoom {
+  event: "noroom";
+  seat: SeatNumber;
 }
 
 export interface EndeavorEventChose {
   event: "chose";
-  seat: number;
+  seat: SeatNumber;
   goal: number;
   option: string;
 }
 
 export interface EndeavorEventCleaned {
   event: "cleaned";
-  seat: number;
+  seat: SeatNumber;
   step: number;
 }
 
@@ -1342,7 +1634,7 @@ export interface EndeavorEventReshuffled {
 
 export interface EndeavorEventScored {
   event: "scored";
-  seat: number;
+  seat: SeatNumber;
   line: string;
   points: number;
 }
@@ -1421,4 +1713,43 @@ export interface EndeavorSiteView {
   tokens: number | null;
 }
 
-export type EndeavorEvent = EndeavorEventCard | EndeavorEventZone | EndeavorEventDisplayed | EndeavorEventTray | EndeavorEventRound | EndeavorEventRecruited | EndeavorEventEffort | EndeavorEventRecovered | EndeavorEventLaunched | EndeavorEventActivated | EndeavorEventPassed | EndeavorEventTravelled | EndeavorEventOccupied | EndeavorEventPaid | EndeavorEventLinked | EndeavorEventDrew | EndeavorEventReturned | EndeavorEventDiscovered | EndeavorEventDived | EndeavorEventTossed | EndeavorEventCashed | EndeavorEventUsed | EndeavorEventPublished | EndeavorEventApplied | EndeavorEventDiscarded | EndeavorEventStepped | EndeavorEventGained | EndeavorEventMarked | EndeavorEventShifted | EndeavorEventPromoted | EndeavorEventDeclined | EndeavorEventChose | EndeavorEventCleaned | EndeavorEventReshuffled | EndeavorEventScored | EndeavorEventGoal | EndeavorEventEnded;
+export type EndeavorEvent =
+  | EndeavorEventCard
+  | EndeavorEventZone
+  | EndeavorEventDisplayed
+  | EndeavorEventTray
+  | EndeavorEventRound
+  | EndeavorEventRecruited
+  | EndeavorEventEffort
+  | EndeavorEventRecovered
+  | EndeavorEventLaunched
+  | EndeavorEventActivated
+  | EndeavorEventPassed
+  | EndeavorEventTravelled
+  | EndeavorEventOccupied
+  | EndeavorEventPaid
+  | EndeavorEventLinked
+  | EndeavorEventDrew
+  | EndeavorEventReturned
+  | EndeavorEventDiscovered
+  | EndeavorEventDived
+  | EndeavorEventTossed
+  | EndeavorEventCashed
+  | EndeavorEventUsed
+  | EndeavorEventPublished
+  | EndeavorEventApplied
+  | EndeavorEventDiscarded
+  | EndeavorEventStepped
+  | EndeavorEventGained
+  | EndeavorEventMarked
+  | EndeavorEventShifted
+  | EndeavorEventPromoted
+  | EndeavorEventDeclined
+  | EndeavorEventLapsed
+  | EndeavorEventNoRoom
+  | EndeavorEventChose
+  | EndeavorEventCleaned
+  | EndeavorEventReshuffled
+  | EndeavorEventScored
+  | EndeavorEventGoal
+  | EndeavorEventEnded;

@@ -1,35 +1,71 @@
-/** Which table draws which game, and who teaches it. A game without a table of its own is drawn by the generic one. */
-import { openBook, type Source } from "../lib/book.svelte";
-import { load } from "../lib/words.svelte";
-import type { Drawn, Guide } from "./props";
+/**
+ * The games of the page. A game with a table of its own is a folder here and a word in `GAMES`. Its `index.ts` draws
+ * the table; `lessons.ts`, `legend.ts`, `Legend.svelte`, `setup.ts`, `seats.ts` and `logbook/index.ts` are there if
+ * the game needs them. Any other game is drawn by the generic table.
+ */
+import type { Component } from "svelte";
 
-const TABLES: Record<string, () => Promise<{ drawn: Drawn }>> = {
-  crew: () => import("./crew"),
-  aquatica: () => import("./aquatica"),
-  endeavor: () => import("./endeavor"),
-};
-const GUIDES: Record<string, () => Promise<{ guide: Guide }>> = {
-  crew: () => import("./crew/lessons"),
-  aquatica: () => import("./aquatica/lessons"),
-  endeavor: () => import("./endeavor/lessons"),
-};
+import { openCatalog, type Source } from "../lib/catalog.svelte";
+import { load } from "../lib/words.svelte";
+import type { Drawn, Guide, LogbookPage, SetUp } from "./props";
+
+/** Games with a table of their own, in the order of the front page. */
+export const GAMES = ["crew", "aquatica", "endeavor"];
+export const FIRST_GAME = GAMES[0]!;
+
+const tables = import.meta.glob<{ drawn: Drawn }>("./*/index.ts");
+const guides = import.meta.glob<{ guide: Guide }>("./*/lessons.ts");
+const drawnLegends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
+const legends = import.meta.glob<{ legend: string[] }>("./*/legend.ts");
+const setUps = import.meta.glob<{ setUp: SetUp }>("./*/setup.ts");
+const logbooks = import.meta.glob<{ logbook: LogbookPage }>("./*/logbook/index.ts");
 
 /** Whether there is a guided first game. */
-export const taught = (game: string): boolean => game in GUIDES;
+export const taught = (game: string): boolean => `./${game}/lessons.ts` in guides;
 
-const generic = (): Promise<{ drawn: Drawn }> => import("./generic");
+/** The games whose campaigns are kept in a logbook. */
+export const LOGBOOKS = GAMES.filter((game) => `./${game}/logbook/index.ts` in logbooks);
 
-/** The table of a game with all its words; those of packs come from `source`. `plain` shows any game by the generic table. */
+/** The table of a game with its texts; those of packs come from `source`. `plain` draws any game generically. */
 export async function open(game: string, source?: Source, plain = false): Promise<Drawn> {
+  const own = GAMES.includes(game) && !plain;
   const [table] = await Promise.all([
-    (plain ? generic : (TABLES[game] ?? generic))(),
+    tables[`./${own ? game : "generic"}/index.ts`]!(),
     load("core", "web", "table", game),
-    openBook(game, source),
+    openCatalog(game, source),
   ]);
   return table.drawn;
 }
 
 export async function guide(game: string): Promise<Guide | null> {
   await load("core", "web", game);
-  return (await GUIDES[game]?.())?.guide ?? null;
+  return (await guides[`./${game}/lessons.ts`]?.())?.guide ?? null;
+}
+
+/** A game's own legend, if a list of its icons is not enough. */
+export async function drawnLegend(game: string): Promise<Component | null> {
+  return (await drawnLegends[`./${game}/Legend.svelte`]?.())?.default ?? null;
+}
+
+/** The icons of a game that its legend explains. */
+export async function legendOf(game: string): Promise<string[]> {
+  return (await legends[`./${game}/legend.ts`]?.())?.legend ?? [];
+}
+
+/** The same with its drawings and words, away from a table. */
+export async function pictures(game: string): Promise<string[]> {
+  const [icons] = await Promise.all([legendOf(game), load("legend"), tables[`./${game}/index.ts`]?.()]);
+  return icons;
+}
+
+/** What a game adds to the form of a new table, with the texts that it needs. */
+export async function setUp(game: string): Promise<SetUp> {
+  const [found] = await Promise.all([setUps[`./${game}/setup.ts`]?.(), load(game)]);
+  if (found) await openCatalog(game);
+  return found?.setUp ?? {};
+}
+
+export async function logbook(game: string): Promise<LogbookPage | null> {
+  await Promise.all([openCatalog(game), load(game)]);
+  return (await logbooks[`./${game}/logbook/index.ts`]?.())?.logbook ?? null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { sameSeats } from "./campaigns";
 
-test("the crew sits down again as it sat", () => {
+test("people keep their seats for the next game", () => {
   const info = { away: false, hand: false, granted: false };
   const seats = [
     { ...info, kind: "person" as const, name: "Ala", bot: null },
@@ -10,5 +10,10 @@ test("the crew sits down again as it sat", () => {
     { ...info, kind: "bot" as const, name: "Coral", bot: "medium" },
     { ...info, kind: "open" as const, name: "", bot: null },
   ];
-  expect(sameSeats(seats, [0])).toEqual([{ kind: "me", name: "Ala" }, { kind: "open" }, { kind: "bot", name: "Coral", bot: "medium" }, { kind: "open" }]);
+  expect(sameSeats(seats, [0])).toEqual([
+    { kind: "me", name: "Ala" },
+    { kind: "open" },
+    { kind: "bot", name: "Coral", bot: "medium" },
+    { kind: "open" },
+  ]);
 });

@@ -1,8 +1,9 @@
-/** The daily dive: which tries this browser has begun, and how they ended. One for each game and date. */
+/** The daily dive: the attempts this browser has begun, one for each game and date, and how they ended. */
 import type { Made, Result } from "../proto";
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
 import { go } from "./route.svelte";
+import { OURS } from "./site";
 import { botName, enter } from "./start";
 import { gameName, say } from "./words.svelte";
 
@@ -12,34 +13,36 @@ export interface Dive {
   /** Where the person sat, and how it ended. */
   result?: { success: boolean | null; rank: number; score: number };
 }
-type Book = Record<string, Record<string, Dive>>;
+type Kept = Record<string, Record<string, Dive>>;
 
-const KEY = "batyskaf.daily";
+const KEY = `${OURS}daily`;
 const DAYS = 30;
 
-function book(): Book {
+function kept(): Kept {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return found && typeof found === "object" ? (found as Book) : {};
+    return found && typeof found === "object" ? (found as Kept) : {};
   } catch {
     return {};
   }
 }
 
-function write(all: Book): void {
-  const kept = Object.entries(all).sort(([one], [other]) => other.localeCompare(one)).slice(0, DAYS);
+function write(all: Kept): void {
+  const recent = Object.entries(all)
+    .sort(([one], [other]) => other.localeCompare(one))
+    .slice(0, DAYS);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
   } catch {
     // Without storage a dive is a table like any other.
   }
 }
 
 export function dives(date: string): Record<string, Dive> {
-  return book()[date] ?? {};
+  return kept()[date] ?? {};
 }
 
-/** Begin today's dive of a game, or go on with the one that was begun. */
+/** Begin today's dive of a game, or resume the one that was begun. */
 export async function dive(date: string, game: string): Promise<void> {
   const begun = dives(date)[game];
   if (begun) {
@@ -48,7 +51,7 @@ export async function dive(date: string, game: string): Promise<void> {
   }
   const bots = [1, 2, 3, 4].map(botName);
   const made: Made = await api.dive(game, { name: prefs.name || say("web-person", { number: 1 }), bots });
-  const all = book();
+  const all = kept();
   all[date] = { ...all[date], [game]: { table: made.table.id, token: made.token } };
   write(all);
   enter(made, say("web-daily"));
@@ -56,7 +59,7 @@ export async function dive(date: string, game: string): Promise<void> {
 
 /** Keep how a dive ended; other tables are left alone. */
 export function note(table: string, result: Result | null, seat: number | null): void {
-  const all = book();
+  const all = kept();
   for (const games of Object.values(all))
     for (const one of Object.values(games))
       if (one.table === table && result && !one.result) {
@@ -67,14 +70,16 @@ export function note(table: string, result: Result | null, seat: number | null):
       }
 }
 
-export function told(one: Dive): string {
+export function resultWords(one: Dive): string {
   if (!one.result) return "";
   if (one.result.success !== null) return say(one.result.success ? "web-daily-won" : "web-daily-lost");
   return say("web-daily-place", { rank: one.result.rank, score: one.result.score });
 }
 
-/** The results of a date as a short text to be passed on. */
+/** The results of a date as a short text to share. */
 export function shared(date: string): string {
-  const results = Object.entries(dives(date)).filter(([, one]) => one.result).map(([game, one]) => `${gameName(game)} – ${told(one)}`);
+  const results = Object.entries(dives(date))
+    .filter(([, one]) => one.result)
+    .map(([game, one]) => `${gameName(game)} – ${resultWords(one)}`);
   return say("web-daily-text", { date, results: results.join("; ") });
 }

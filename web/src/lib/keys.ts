@@ -1,9 +1,11 @@
-/** Playing by keyboard: arrows walk between everything that can be chosen, wherever it stands on the screen. */
+/** Playing by keyboard: arrows move the focus between all choices, wherever they are on the screen. */
 
 const CHOICE = "[data-choice]:not([disabled])";
 
 export function choices(root: ParentNode = document): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(CHOICE)].filter((one) => one.offsetParent !== null || one.getClientRects().length > 0);
+  return [...root.querySelectorAll<HTMLElement>(CHOICE)].filter(
+    (one) => one.offsetParent !== null || one.getClientRects().length > 0,
+  );
 }
 
 export interface Box {
@@ -11,14 +13,19 @@ export interface Box {
   y: number;
 }
 
-/** The nearest place in a direction: what lies straight ahead counts before what lies aside. */
+/** The nearest place in a direction; straight ahead counts more than sideways. */
 export function nearest(from: Box, others: readonly Box[], key: string): number {
   let best = -1;
   let least = Infinity;
   others.forEach((to, number) => {
     const dx = to.x - from.x;
     const dy = to.y - from.y;
-    const [ahead = 0, aside = 0] = { ArrowRight: [dx, dy], ArrowLeft: [-dx, dy], ArrowDown: [dy, dx], ArrowUp: [-dy, dx] }[key] ?? [0, 0];
+    const [ahead = 0, aside = 0] = {
+      ArrowRight: [dx, dy],
+      ArrowLeft: [-dx, dy],
+      ArrowDown: [dy, dx],
+      ArrowUp: [-dy, dx],
+    }[key] ?? [0, 0];
     if (ahead <= 1) return;
     const far = ahead + 2.5 * Math.abs(aside);
     if (far < least) [best, least] = [number, far];

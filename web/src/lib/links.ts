@@ -1,4 +1,5 @@
 /** The tables this browser has a link to, with their secrets; the newest first. */
+import { OURS } from "./site";
 
 export interface Link {
   table: string;
@@ -10,11 +11,11 @@ export interface Link {
   watch?: string;
   title?: string;
   campaign?: string;
-  /** The last entry of the table's log that was looked at here, at the time `at`. */
+  /** The last entry of the table's log that was seen here, at the time `at`. */
   seen?: number;
 }
 
-const KEY = "batyskaf.links";
+const KEY = `${OURS}links`;
 const MOST = 60;
 
 export function links(): Link[] {

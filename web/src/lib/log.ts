@@ -1,41 +1,77 @@
 /** The log of a table as sentences in the reader's language. */
 import type { AnyStep } from "../proto";
-import { phraseWords, say, told, type Fields } from "./words.svelte";
+import { taken } from "./undo";
+import { phraseWords, say, eventWords, type Fields } from "./words.svelte";
+
+/** How a line of the log is shown; strong lines are bold, news are bold in the colour of the lamp. */
+export type LogLook = "hidden" | "strong" | "news" | "aside";
 
 export interface Line {
   key: string;
   seq: number;
+  /** The kind of step or event. */
   kind: string;
+  look: LogLook | "";
   text: string;
+  /** Whether it was taken back. */
+  struck: boolean;
 }
 
-/** Events that say nothing a reader does not see at once; kept out of the log to leave room. */
-const DULL = new Set(["quiet"]);
+type Bare = Omit<Line, "look" | "struck">;
 
-export function lines(game: string, steps: readonly AnyStep[], names: readonly string[], viewer: number | null, all = false): Line[] {
-  return steps.flatMap((step) => ofStep(game, step, names, viewer, all));
+const LOOKS: Record<string, LogLook> = { ended: "news", undone: "aside" };
+
+/** Steps as lines; `looks` says how the game wants its events shown. */
+export function lines(
+  game: string,
+  steps: readonly AnyStep[],
+  names: readonly string[],
+  viewer: number | null,
+  looks: Record<string, LogLook> = {},
+): Line[] {
+  const all: Record<string, LogLook | undefined> = { ...LOOKS, ...looks };
+  const { struck } = taken(steps);
+  return steps
+    .flatMap((step) => ofStep(game, step, names, viewer))
+    .map((line): Line => ({ ...line, look: all[line.kind] ?? "", struck: struck.has(line.seq) }))
+    .filter((line) => line.look !== "hidden");
 }
 
-export function ofStep(game: string, step: AnyStep, names: readonly string[], viewer: number | null, all = false): Line[] {
+function ofStep(game: string, step: AnyStep, names: readonly string[], viewer: number | null): Bare[] {
   const who = "seat" in step ? (names[step.seat] ?? say("web-host")) : "";
   const you = "seat" in step && step.seat === viewer ? "yes" : "no";
-  const line = (text: string, kind: string = step.step, at = 0): Line => ({ key: `${step.seq}-${at}`, seq: step.seq, kind, text });
+  const line = (text: string, kind: string = step.step, at = 0): Bare => ({
+    key: `${step.seq}-${at}`,
+    seq: step.seq,
+    kind,
+    text,
+  });
   switch (step.step) {
     case "started":
     case "moved":
-      return step.events
-        .filter((event) => all || !DULL.has(String(event.event)))
-        .map((event, at) => line(told(game, event as Fields, names, viewer), String(event.event), at));
+      return step.events.map((event, at) =>
+        line(eventWords(game, event as Fields, names, viewer), String(event.event), at),
+      );
     case "said":
       return [line(`${who}: ${step.text ?? phraseWords(game, step.phrase ?? "")}`)];
     case "undone":
       return [line(say("web-log-undone", { seat: who, you, count: step.count }))];
     case "sat":
-      return step.kind === "person" ? [line(say("web-log-sat", { seat: step.name || who }))] : step.crashed ? [line(say("web-log-crashed", { seat: who }))] : [];
+      return step.kind === "person"
+        ? [line(say("web-log-sat", { seat: step.name || who }))]
+        : step.crashed
+          ? [line(say("web-log-crashed", { seat: who }))]
+          : [];
     case "proposed":
       return [line(say("web-log-proposed", { seat: who, you, kind: step.kind }))];
     case "voted":
       return [line(say("web-log-voted", { seat: who, you, yes: step.yes ? "yes" : "no" }))];
+    case "withdrawn":
+      return [line(say("web-log-withdrawn", { seat: who, you }))];
+    case "expired":
+      return [line(say("web-log-expired"))];
+    case "unanswered":
+      return [line(say("web-log-unanswered", { names: step.seats.map((seat) => names[seat] ?? "").join(", ") }))];
     case "paused":
       return [line(say("web-log-paused", { seat: who, you, on: step.on ? "yes" : "no" }))];
     case "raised":

@@ -1,4 +1,4 @@
-/** One's own unfinished tables as the server knows them: where it is one's turn, asked now and then. */
+/** The person's unfinished tables, and where it is their turn: asked of the server from time to time. */
 import type { Own } from "../proto";
 import { api } from "./api";
 import { links, remember } from "./links";
@@ -10,15 +10,17 @@ const EVERY = 15_000;
 
 export const mine = $state<{ tables: Record<string, Own> }>({ tables: {} });
 
-/** The tables where one is asked. */
+/** The tables where it is the person's turn. */
 export function turns(): Own[] {
   return Object.values(mine.tables).filter((own) => own.turn);
 }
 
 async function look(): Promise<void> {
-  if (place.now.path[0] === "t") return; // a table tells by itself
+  if (place.now.path[0] === "t") return; // a table notifies by itself
   const open = links().filter((one) => !one.over && one.token);
-  const found = open.length ? await api.mine({ links: open.map(({ table, token }) => ({ table, token })) }).catch(() => []) : [];
+  const found = open.length
+    ? await api.mine({ links: open.map(({ table, token }) => ({ table, token })) }).catch(() => [])
+    : [];
   for (const own of found) {
     const one = open.find((link) => link.table === own.table)!;
     if (own.status === "over") remember({ table: own.table, over: true });
@@ -28,7 +30,7 @@ async function look(): Promise<void> {
   mine.tables = Object.fromEntries(found.map((own) => [own.table, own]));
 }
 
-/** Ask at once and then now and then; returns how to stop. */
+/** Ask now and then from time to time; returns a function that stops it. */
 export function watchMine(): () => void {
   void look();
   const timer = setInterval(() => void look(), EVERY);

@@ -1,6 +1,7 @@
-/** By which the statistics of a server know this browser's person: a random secret that is kept here. */
+/** The key by which the statistics of a server know this browser: a random secret that is kept here. */
+import { OURS } from "./site";
 
-const KEY = "batyskaf.player";
+const KEY = `${OURS}player`;
 
 export function playerKey(): string {
   try {
@@ -10,6 +11,6 @@ export function playerKey(): string {
     localStorage.setItem(KEY, made);
     return made;
   } catch {
-    return ""; // a browser that keeps nothing is nobody to the statistics
+    return ""; // a browser without storage is unknown to the statistics
   }
 }

@@ -1,4 +1,4 @@
-/** A little Markdown: chapters, paragraphs, lists, tables, and inline marks, as data that a component sets without raw HTML. */
+/** Parses a little Markdown (chapters, paragraphs, lists, tables, inline marks) into data, so that no HTML is raw. */
 
 export interface Piece {
   kind: "text" | "strong" | "em" | "code" | "link";
@@ -7,7 +7,8 @@ export interface Piece {
 }
 export type Block =
   | { kind: "p"; body: Piece[] }
-  | { kind: "ul" | "ol"; items: Piece[][] }
+  | { kind: "ul"; items: Piece[][] }
+  | { kind: "ol"; items: Piece[][] }
   | { kind: "code"; text: string }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] };
 export interface Chapter {
@@ -36,11 +37,18 @@ export function inline(text: string): Piece[] {
 }
 
 export function slug(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, "").trim().replace(/\s+/g, "-");
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, "")
+    .trim()
+    .replace(/\s+/g, "-");
 }
 
 function cells(line: string): Piece[][] {
-  return line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
 }
 
 function blocks(lines: string[]): Block[] {
@@ -66,10 +74,11 @@ function blocks(lines: string[]): Block[] {
       const items: string[] = [];
       for (const one of while_((part) => /^(-|\d+\.) /.test(part) || /^\s+\S/.test(part))) {
         if (/^(-|\d+\.) /.test(one)) items.push(one.replace(/^(-|\d+\.) /, ""));
-        else items[items.length - 1] += ` ${one.trim()}`;
+        else items.push(`${items.pop() ?? ""} ${one.trim()}`);
       }
       made.push({ kind: ordered ? "ol" : "ul", items: items.map(inline) });
-    } else made.push({ kind: "p", body: inline(while_((one) => one.trim() !== "" && !/^(```|\|)/.test(one)).join(" ")) });
+    } else
+      made.push({ kind: "p", body: inline(while_((one) => one.trim() !== "" && !/^(```|\|)/.test(one)).join(" ")) });
   }
   return made;
 }
@@ -80,7 +89,14 @@ export function chapters(text: string): Chapter[] {
   let level = 1;
   let lines: string[] = [];
   const close = (): void => {
-    if (title || lines.some((line) => line.trim())) found.push({ id: slug(title) || "top", level, title, blocks: blocks(lines), plain: `${title}\n${lines.join("\n")}` });
+    if (title || lines.some((line) => line.trim()))
+      found.push({
+        id: slug(title) || "top",
+        level,
+        title,
+        blocks: blocks(lines),
+        plain: `${title}\n${lines.join("\n")}`,
+      });
     lines = [];
   };
   for (const line of text.split("\n")) {
@@ -100,7 +116,7 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L").toLowerCase();
 }
 
-/** The chapters that hold every word that is sought. */
+/** The chapters that contain every word of a search. */
 export function hits(all: Chapter[], sought: string): Chapter[] {
   const words = folded(sought).split(/\s+/).filter(Boolean);
   return words.length ? all.filter((chapter) => words.every((word) => folded(chapter.plain).includes(word))) : all;

@@ -1,4 +1,4 @@
-/** Hangs a sheet of drawings into the page, once; from then on `<use href="#…">` finds them. */
+/** Adds a sheet of drawings to the page once, so that `<use href="#…">` finds them. */
 const hung = new Set<string>();
 
 export function hang(drawings: string): void {
@@ -12,4 +12,16 @@ export function hang(drawings: string): void {
   sheet.setAttribute("aria-hidden", "true");
   sheet.style.position = "absolute";
   document.body.prepend(sheet);
+}
+
+let ofPacks: Element | null = null;
+
+/** Show the drawings of packs in place of those of the box; an empty sheet shows the box again. */
+export function hangPack(drawings: string): void {
+  ofPacks?.remove();
+  ofPacks = null;
+  if (!drawings) return;
+  hung.delete(drawings);
+  hang(drawings);
+  ofPacks = document.body.firstElementChild;
 }

@@ -1,38 +1,27 @@
 /**
- * One table as this browser sees it: a socket that comes back by itself, the frames of each seat its link holds, and a
- * queue that lets every frame stay in sight for as long as its events need. Knows nothing of any game.
+ * The connection to a table: a socket that reconnects by itself, the updates of each seat its link holds, and a queue
+ * that shows every update for as long as its events need. It knows nothing about any game.
  */
-import type { Ack, AnyCommand, AnyMessage, AnyStep, Because, Frame, Hint, Presence, Reason, Refusal } from "../proto";
+import type { Ack, AnyCommand, AnyMessage, AnyStep, Because, Update, Hint, Presence, Reason, Refusal } from "../proto";
+import { line, type Socket } from "./line";
 
 export type Answer = Ack | Refusal | Because | Hint;
 type Seat = number | null;
 type Unsent = { [Kind in AnyCommand["type"]]: Omit<Extract<AnyCommand, { type: Kind }>, "id"> }[AnyCommand["type"]];
 
-/** How long a frame stays before the next one, in stages; given by the game. */
-export type Pace = (frame: Frame) => number[];
+/** How long an update stays before the next one, in stages; given by the game. */
+export type Pace = (update: Update) => number[];
 
-export interface Socket {
-  send(text: string): void;
-  close(code?: number): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
 export type Dial = (path: string) => Socket;
 
 const FATAL = new Set([4400, 4403, 4404]);
 const WAITS = [150, 300, 600, 1200, 2500, 5000];
 const MOST_WAITING = 12;
-/** The stage of a frame whose events have all been seen. */
+/** The stage of an update whose events have all been shown. */
 export const SETTLED = 99;
 
-function dial(path: string): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}${path}`) as unknown as Socket;
-}
-
 export class TableClient {
-  /** connecting, open, lost (comes back by itself) or refused (does not). */
+  /** connecting, open, lost (reconnects by itself) or refused (does not). */
   line = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   refusedCode = $state(0);
   seats = $state<number[]>([]);
@@ -40,12 +29,14 @@ export class TableClient {
   /** The seat that looks at the screen. */
   seat = $state<Seat>(null);
   /** What is shown now; `latest` may be ahead of it while events play. */
-  shown = $state.raw<Frame | null>(null);
-  latest = $state.raw<Frame | null>(null);
+  shown = $state.raw<Update | null>(null);
+  latest = $state.raw<Update | null>(null);
   stage = $state(0);
   steps = $state.raw<AnyStep[]>([]);
   presence = $state.raw<Presence | null>(null);
-  /** What the table refused last, until something else happens. */
+  /** When people left while this page looked on, by seat. */
+  leftAt = $state.raw<Record<number, number>>({});
+  /** The last refusal, until something else happens. */
   refusal = $state.raw<Reason | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** When `latest` arrived, for counting clocks down. */
@@ -53,9 +44,9 @@ export class TableClient {
   pace: Pace = () => [0];
   calm: () => boolean = () => false;
 
-  private frames = new Map<Seat, Frame>();
+  private updates = new Map<Seat, Update>();
   private histories = new Map<Seat, AnyStep[]>();
-  private queue: Frame[] = [];
+  private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private socket: Socket | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -66,10 +57,10 @@ export class TableClient {
   constructor(
     readonly id: string,
     private token: string,
-    private dialled: Dial = dial,
+    private dialled: Dial = (path) => line.connect(path),
   ) {}
 
-  /** Open the socket; it comes back by itself until `close`. */
+  /** Open the socket; it reconnects by itself until `close`. */
   open(): void {
     this.closed = false;
     clearTimeout(this.retry);
@@ -88,16 +79,11 @@ export class TableClient {
     this.socket?.close(1000);
   }
 
-  /** Come back at once, as when the tab wakes up. */
+  /** Reconnect at once, as when the tab wakes up. */
   wake(): void {
     if (this.closed || this.line !== "lost") return;
     this.tries = 0;
     this.open();
-  }
-
-  /** Break the line, as a bad network would. */
-  drop(): void {
-    this.socket?.close(4000);
   }
 
   private lost(socket: Socket, code: number): void {
@@ -126,6 +112,12 @@ export class TableClient {
         this.take(message);
         break;
       case "presence":
+        this.leftAt = Object.fromEntries(
+          message.online.flatMap((here, seat) => {
+            const left = this.leftAt[seat] ?? (this.presence?.online[seat] ? Date.now() : undefined);
+            return here || left === undefined ? [] : [[seat, left]];
+          }),
+        );
         this.presence = message;
         break;
       default:
@@ -142,40 +134,40 @@ export class TableClient {
     this.waiting.delete(message.id);
   }
 
-  // --- frames ---------------------------------------------------------------------------------------------------------
+  // --- updates ----------------------------------------------------------------------------------------------------
 
-  private take(frame: Frame): void {
-    const history = this.histories.get(frame.seat) ?? [];
+  private take(update: Update): void {
+    const history = this.histories.get(update.seat) ?? [];
     const last = history.at(-1)?.seq ?? -1;
-    this.histories.set(frame.seat, [...history, ...frame.steps.filter((step) => step.seq > last)]);
-    this.frames.set(frame.seat, frame);
-    if (frame.seat !== this.seat) return;
-    this.latest = frame;
+    this.histories.set(update.seat, [...history, ...update.steps.filter((step) => step.seq > last)]);
+    this.updates.set(update.seat, update);
+    if (update.seat !== this.seat) return;
+    this.latest = update;
     this.arrived = Date.now();
-    this.queue.push(frame);
+    this.queue.push(update);
     if (!this.shown || this.calm() || document.hidden || this.queue.length > MOST_WAITING) this.skip();
     else if (this.timer === undefined) this.next();
   }
 
-  private show(frame: Frame): void {
-    this.shown = frame;
+  private show(update: Update): void {
+    this.shown = update;
     this.stage = 0;
-    this.steps = (this.histories.get(frame.seat) ?? []).filter((step) => step.seq <= frame.seq);
-    if (frame.steps.some((step) => step.step === "moved" || step.step === "undone")) {
+    this.steps = (this.histories.get(update.seat) ?? []).filter((step) => step.seq <= update.seq);
+    if (update.steps.some((step) => step.step === "moved" || step.step === "undone")) {
       this.refusal = null;
       this.hint = null;
     }
   }
 
   private next(): void {
-    const frame = this.queue.shift();
+    const update = this.queue.shift();
     this.timer = undefined;
-    if (!frame) {
+    if (!update) {
       this.stage = SETTLED;
       return;
     }
-    this.show(frame);
-    const stages = frame.steps.some((step) => step.step === "moved") ? this.pace(frame) : [0];
+    this.show(update);
+    const stages = update.steps.some((step) => step.step === "moved") ? this.pace(update) : [0];
     const turn = (stage: number): void => {
       this.stage = stage;
       this.timer = setTimeout(() => (stage + 1 < stages.length ? turn(stage + 1) : this.next()), stages[stage]);
@@ -183,7 +175,7 @@ export class TableClient {
     turn(0);
   }
 
-  /** Everything that waits is shown at once. */
+  /** Show everything in the queue at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -193,7 +185,7 @@ export class TableClient {
     this.stage = SETTLED;
   }
 
-  /** Whether something is still to be seen before the present. */
+  /** Whether updates are still waiting to be shown. */
   get busy(): boolean {
     return this.shown?.seq !== this.latest?.seq;
   }
@@ -208,17 +200,17 @@ export class TableClient {
   look(seat: number): void {
     this.skip();
     this.seat = seat;
-    const frame = this.frames.get(seat);
-    if (!frame) return;
-    this.latest = frame;
+    const update = this.updates.get(seat);
+    if (!update) return;
+    this.latest = update;
     this.arrived = Date.now();
-    this.show(frame);
+    this.show(update);
     this.stage = SETTLED;
   }
 
-  // --- commands -------------------------------------------------------------------------------------------------------
+  // --- commands --------------------------------------------------------------------------------------------------
 
-  /** Send a command; it is sent again after a broken line, and done once. */
+  /** Send a command; after a broken connection it is sent again, and executed only once. */
   send(command: Unsent): Promise<Answer> {
     const id = Math.random().toString(36).slice(2) + Date.now().toString(36);
     const seat = this.seats.length > 1 && this.seat !== null ? { seat: this.seat } : {};

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { AnyStep, Frame } from "../proto";
-import { SETTLED, TableClient, type Socket } from "./table.svelte";
+import type { AnyStep, Update } from "../proto";
+import type { Socket } from "./line";
+import { SETTLED, TableClient } from "./table.svelte";
 
 class Line implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -23,7 +24,8 @@ class Line implements Socket {
 }
 
 const moved = (seq: number): AnyStep => ({ step: "moved", seq, seat: 1, move: "x", events: [] });
-const frame = (seq: number, seat: number | null = 0, turn: number | null = 0): Frame => ({ type: "frame", seq, seat, turn, steps: [moved(seq)], legal: [], table: {} }) as unknown as Frame;
+const update = (seq: number, seat: number | null = 0, turn: number | null = 0): Update =>
+  ({ type: "frame", seq, seat, turn, steps: [moved(seq)], legal: [], table: {} }) as unknown as Update;
 
 let lines: Line[];
 let client: TableClient;
@@ -45,7 +47,7 @@ describe("the line", () => {
     expect(lines[0]!.sent[0]).toEqual({ type: "hello", token: "secret" });
   });
   it("comes back from where it was, and sends again what was not answered", () => {
-    lines[0]!.say(frame(7));
+    lines[0]!.say(update(7));
     void client.move("play P3");
     const before = lines[0]!.sent.at(-1)!;
     lines[0]!.onclose?.({ code: 1006 });
@@ -67,9 +69,9 @@ describe("the line", () => {
   });
 });
 
-describe("frames", () => {
+describe("updates", () => {
   it("are shown one after the other, each for its time", () => {
-    for (const seq of [1, 2, 3]) lines[0]!.say(frame(seq));
+    for (const seq of [1, 2, 3]) lines[0]!.say(update(seq));
     expect([client.shown!.seq, client.latest!.seq]).toEqual([2, 3]);
     vi.advanceTimersByTime(300);
     expect(client.shown!.seq).toBe(3);
@@ -77,13 +79,13 @@ describe("frames", () => {
     expect([client.stage, client.busy]).toEqual([SETTLED, false]);
   });
   it("can be skipped", () => {
-    for (const seq of [1, 2, 3, 4]) lines[0]!.say(frame(seq));
+    for (const seq of [1, 2, 3, 4]) lines[0]!.say(update(seq));
     client.skip();
     expect([client.shown!.seq, client.steps.length]).toEqual([4, 4]);
   });
-  it("are counted once, even when told again", () => {
-    lines[0]!.say(frame(1));
-    lines[0]!.say({ ...frame(2), steps: [moved(1), moved(2)] });
+  it("are counted once, even if they arrive twice", () => {
+    lines[0]!.say(update(1));
+    lines[0]!.say({ ...update(2), steps: [moved(1), moved(2)] });
     client.skip();
     expect(client.steps.map((step) => step.seq)).toEqual([1, 2]);
   });
@@ -95,8 +97,8 @@ describe("a hot seat", () => {
     client.open();
     const line = lines.at(-1)!;
     line.welcome([0, 1]);
-    line.say(frame(1, 0, 1));
-    line.say(frame(1, 1, 1));
+    line.say(update(1, 0, 1));
+    line.say(update(1, 1, 1));
     expect([client.seat, client.shown!.seat, client.nextHere]).toEqual([0, 0, 1]);
     client.look(1);
     expect([client.shown!.seat, client.nextHere]).toEqual([1, null]);

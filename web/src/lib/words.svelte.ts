@@ -1,18 +1,19 @@
-/** All words for people, from the same Fluent files as the rest of the package, and sentences made of events and moves. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+/** All texts of the page, from the same Fluent files as the rest of the package; events and moves in words. */
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
-import type { Reason } from "../proto";
-import { entry } from "./book.svelte";
+import { CARD_ARGS, SEAT_ARGS, type Reason } from "../proto";
+import { entry, rolesOf } from "./catalog.svelte";
+import { FALLBACK, lacks, tileOf, titleOf } from "./languages";
 import { prefs } from "./prefs.svelte";
+import { SITE } from "./site";
 
 type Args = Record<string, FluentVariable>;
 export type Fields = Record<string, unknown>;
 
 const files = import.meta.glob<string>("../../../src/batyskaf/locale/*/*.ftl", { query: "?raw", import: "default" });
 
-const SEATS = new Set(["seat", "giver", "decider", "owner", "winner", "turn"]);
-const CARDS = new Set(["card", "cards"]);
-const FROM_ONE = new Set(["column"]);
+/** The prefix of an entry's role; the section follows. */
+const NAMED = "named:";
 
 interface Loaded {
   bundle: FluentBundle;
@@ -21,10 +22,25 @@ interface Loaded {
 
 const bundles: Record<string, Loaded> = {};
 const loaded = $state({ count: 0 });
+/** Areas that were requested; they are loaded again for another language. */
+const wanted = new Set<string>();
 
-/** Make sure the words of an area (core, web, crew …) are there in the language that is chosen. */
+/** Load the words of some areas (core, web, crew …), and of all areas requested before. */
 export async function load(...areas: string[]): Promise<void> {
-  const lang = prefs.lang;
+  for (const area of areas) wanted.add(area);
+  const { lang } = prefs;
+  const all = [...wanted];
+  await Promise.all([
+    fetchWords(lang, all),
+    fetchWords(
+      FALLBACK,
+      all.filter((area) => lacks(lang, area)),
+    ),
+  ]);
+  loaded.count++;
+}
+
+async function fetchWords(lang: string, areas: string[]): Promise<void> {
   const into = (bundles[lang] ??= { bundle: new FluentBundle(lang, { useIsolating: false }), have: new Set() });
   await Promise.all(
     areas.map(async (area) => {
@@ -36,25 +52,38 @@ export async function load(...areas: string[]): Promise<void> {
       into.bundle.addResource(new FluentResource(text));
     }),
   );
-  loaded.count++;
 }
 
-function find(id: string) {
+interface Found {
+  bundle: FluentBundle;
+  pattern: NonNullable<Message["value"]>;
+}
+
+/** A message in the chosen language, or else in English. Some have words of their own for the static site. */
+function find(id: string): Found | undefined {
   void loaded.count;
   const [name, attribute] = id.split(".");
-  const message = bundles[prefs.lang]?.bundle.getMessage(name!);
-  return attribute ? message?.attributes[attribute] : message?.value;
+  if (SITE && attribute === undefined) {
+    const own = find(`${id}.site`);
+    if (own) return own;
+  }
+  for (const lang of [prefs.lang, FALLBACK]) {
+    const bundle = bundles[lang]?.bundle;
+    const message = bundle?.getMessage(name!);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (bundle && pattern != null) return { bundle, pattern };
+  }
+  return undefined;
 }
 
 export function has(id: string): boolean {
-  return find(id) != null;
+  return find(id) !== undefined;
 }
 
-/** Word a message or one of its attributes (`message.attribute`); an id that is missing stays visible. */
+/** Word a message or one of its attributes (`message.attribute`); a missing id is shown as it is. */
 export function say(id: string, args: Args = {}): string {
-  const pattern = find(id);
-  if (pattern == null) return id;
-  return bundles[prefs.lang]!.bundle.formatPattern(pattern, args, []);
+  const found = find(id);
+  return found ? found.bundle.formatPattern(found.pattern, args, []) : id;
 }
 
 /** The first of several messages that exists. */
@@ -63,18 +92,20 @@ export function sayFirst(ids: string[], args: Args = {}, otherwise = ""): string
   return id ? say(id, args) : otherwise;
 }
 
-/** A time as people of the page's language write it: in the way of this browser where it speaks that language. */
+/** A time in the page's language, in the browser's regional variant if it has one. */
 export function when(at: number, dateStyle: "short" | "medium"): string {
   const way = navigator.languages.find((one) => one.startsWith(prefs.lang)) ?? prefs.lang;
   return new Date(at).toLocaleString(way, { dateStyle, timeStyle: "short" });
 }
 
-export const gameName = (game: string): string => sayFirst([`web-game-${game}`], {}, game);
+export const gameName = (game: string): string => titleOf(prefs.lang, game);
+export const gameTile = (game: string): string => tileOf(prefs.lang, game);
 
 export const levelName = (bot: string): string => sayFirst([`web-bot-${bot}`], {}, bot);
 
-/** A set phrase, in the words of its game where that has its own. */
-export const phraseWords = (game: string, phrase: string): string => sayFirst([`phrase-${game}-${phrase}`, `phrase-${phrase}`], {}, phrase);
+/** A set phrase, in the game's own words if it has some. */
+export const phraseWords = (game: string, phrase: string): string =>
+  sayFirst([`phrase-${game}-${phrase}`, `phrase-${phrase}`], {}, phrase);
 
 /** A card as people of this language write it: the letter of its suit and its value. */
 export function card(game: string, name: string): string {
@@ -82,24 +113,25 @@ export function card(game: string, name: string): string {
   return has(id) ? say(id) + name.slice(1) : name;
 }
 
-/** A card in full words, for those who hear the page. */
+/** A card in full words, for screen readers. */
 export function cardName(game: string, name: string): string {
   const id = `suit-${game}-${name.slice(0, 1)}`;
   return has(id) ? `${say(id)} ${name.slice(1)}` : name;
 }
 
-function worded(game: string, key: string, value: unknown, names: readonly string[]): FluentVariable {
+/** The value of an event's field for its message, by its role. */
+function worded(game: string, role: string, value: unknown, names: readonly string[]): FluentVariable {
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") {
-    if (SEATS.has(key)) return names[value] ?? String(value + 1);
-    return FROM_ONE.has(key) ? value + 1 : value;
+    if (role === "seat") return names[value] ?? String(value + 1);
+    return role === "ordinal" ? value + 1 : value;
   }
-  if (typeof value === "string") return CARDS.has(key) ? card(game, value) : entry(game, key, value);
-  if (Array.isArray(value)) {
-    const single = CARDS.has(key) ? key : key.replace(/s$/, "");
-    return value.map((part) => String(worded(game, single, part, names))).join(", ");
+  if (typeof value === "string") {
+    if (role === "card") return card(game, value);
+    return role.startsWith(NAMED) ? entry(game, role.slice(NAMED.length), value) : value;
   }
+  if (Array.isArray(value)) return value.map((part) => String(worded(game, role, part, names))).join(", ");
   return JSON.stringify(value);
 }
 
@@ -110,24 +142,26 @@ function listed(args: Args): string {
     .join(", ");
 }
 
-/** Tell what happened in one sentence; `viewer` is the seat that reads it and is called “you”. */
-export function told(game: string, event: Fields, names: readonly string[], viewer: number | null): string {
+/** An event in one sentence; `viewer` is the seat that reads it and is called “you”. */
+export function eventWords(game: string, event: Fields, names: readonly string[], viewer: number | null): string {
   const args: Args = { you: "no" };
+  const roles = rolesOf(game, String(event.event));
   for (const [key, value] of Object.entries(event)) {
     if (key === "event") continue;
-    args[key] = worded(game, key, value, names);
-    if (SEATS.has(key)) args[key === "seat" ? "you" : `${key}_you`] = viewer !== null && value === viewer ? "yes" : "no";
+    args[key] = worded(game, roles[key] ?? "", value, names);
+    if (roles[key] === "seat")
+      args[key === "seat" ? "you" : `${key}_you`] = viewer !== null && value === viewer ? "yes" : "no";
   }
   const id = `event-${game}-${String(event.event)}`;
   return has(id) ? say(id, args) : `${String(event.event)}: ${listed(args)}`;
 }
 
-/** Word a refusal. One that stands inside it as `detail` shares its arguments. */
+/** Word a refusal. A refusal inside it, given as `detail`, shares its arguments. */
 export function why(reason: Reason, names: readonly string[] = [], game = ""): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(reason.args)) {
-    if (SEATS.has(key) && typeof value === "number") args[key] = names[value] ?? String(value + 1);
-    else if (CARDS.has(key) && typeof value === "string") args[key] = card(game, value);
+    if (SEAT_ARGS.includes(key) && typeof value === "number") args[key] = names[value] ?? String(value + 1);
+    else if (CARD_ARGS.includes(key) && typeof value === "string") args[key] = card(game, value);
     else args[key] = value;
   }
   const { detail } = args;
@@ -135,7 +169,7 @@ export function why(reason: Reason, names: readonly string[] = [], game = ""): s
   return has(reason.id) ? say(reason.id, args) : `${reason.id} ${listed(args)}`.trim();
 }
 
-/** A move in words: `move-<game>-<kind>`, filled with what the move names; the bare text where there are no words. */
+/** A move in words: `move-<game>-<kind>`, filled with the move's parts; the plain text if there are no words. */
 export function move(game: string, text: string, names: readonly string[]): string {
   const [kind = "", ...rest] = text.split(" ");
   const id = `move-${game}-${kind}`;
@@ -147,7 +181,7 @@ export function move(game: string, text: string, names: readonly string[]): stri
     number: Number.isNaN(Number(first)) ? 0 : Number(first),
     seat: names[Number(first)] ?? first,
     side: first,
-    task: entry(game, "task", first),
+    task: entry(game, "tasks", first),
   };
   return say(id, args);
 }

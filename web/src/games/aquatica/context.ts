@@ -1,10 +1,9 @@
-/** What every piece of the table needs to know: whose choice it is, what was hinted, and how to choose or ask why not. */
+/** What every piece of the table needs: whose choice it is, what was hinted, and how to choose or ask why not. */
 import { getContext, setContext } from "svelte";
 import type { AquaticaView } from "../../proto";
 
 export interface Here {
   readonly view: AquaticaView;
-  readonly options: Record<string, unknown>;
   readonly mine: boolean;
   readonly hint: string;
   pick: (move: string) => void;

@@ -4,10 +4,11 @@ import { hang } from "../../lib/sheet";
 import type { Drawn } from "../props";
 import End from "./End.svelte";
 import Head from "./Head.svelte";
+import Picture from "./Picture.svelte";
 import Recent from "./Recent.svelte";
 import Table from "./Table.svelte";
 import { pace } from "./logic";
 
 hang(sheet);
 
-export const drawn: Drawn = { Table, Head, Recent, End, pace };
+export const drawn: Drawn = { Table, Head, Recent, End, Picture, pace, sounds: { played: "play" } };

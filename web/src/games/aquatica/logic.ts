@@ -1,5 +1,5 @@
-/** What Aquatica's table works out from a view and the legal moves. Pure, so that it can be tested. */
-import type { AquaticaView, Frame } from "../../proto";
+/** What Aquatica's table derives from a view and the legal moves: pure functions. */
+import type { AquaticaView, Update } from "../../proto";
 
 /** An effect of a character, a depth or a manta, as content has it. */
 export interface Effect {
@@ -26,31 +26,59 @@ export interface CharacterEntry {
   id: string;
   effects: Effect[];
   never_discarded?: boolean;
-  two_player_extra?: Effect[];
-  effects_if_both?: Effect[] | null;
 }
 export interface MantaEntry {
   id: string;
   role: "trained" | "wild";
   effect: Effect;
 }
+export interface GoalTest {
+  test: string;
+  min?: number;
+  max?: number;
+  equals?: number;
+  zones?: string[];
+  has?: string;
+}
 export interface GoalEntry {
   id: string;
-  test: { test: string; min?: number; max?: number; equals?: number; zones?: string[] };
+  test: GoalTest;
 }
 
-/** The points of a track's spots, as printed on the board. */
-export const TRACK = [7, 5, 3, 2, 1];
-export const SLOTS = 5;
-const TOP_DISCOUNT = 1;
+/** The figures on the ocean board. */
+export interface Board {
+  top_row_discount: number;
+  recruit_prices: number[];
+  /** The points of a goal track's spots, the first one first. */
+  track_points: number[];
+  /** Places for locations on a player's board. */
+  slots: number;
+}
 
 const ZONES: Record<string, Zone> = {
-  play: "hand", drop: "hand", recruit: "row", "take-back": "pile", replay: "pile", pick: "kings", crown: "kings",
-  buy: "ocean", conquer: "ocean", shed: "ocean", salvage: "sunk", exploit: "own", raise: "own", lift: "own", score: "own", pay: "own",
-  use: "own", place: "own", claim: "goals", rival: "goals",
+  play: "hand",
+  drop: "hand",
+  recruit: "row",
+  "take-back": "pile",
+  replay: "pile",
+  pick: "kings",
+  crown: "kings",
+  buy: "ocean",
+  conquer: "ocean",
+  shed: "ocean",
+  salvage: "sunk",
+  exploit: "own",
+  raise: "own",
+  lift: "own",
+  score: "own",
+  pay: "own",
+  use: "own",
+  place: "own",
+  claim: "goals",
+  rival: "goals",
 };
 export type Zone = "hand" | "row" | "pile" | "kings" | "ocean" | "sunk" | "own" | "goals";
-/** Moves by where the thing they name lies and what it is; the rest are answers. */
+/** Moves by the place and id of the piece they name; the rest are answers. */
 export type Choices = Record<Zone, Map<string, string>> & { answers: string[] };
 
 export function sorted(legal: readonly string[]): Choices {
@@ -66,12 +94,12 @@ export function sorted(legal: readonly string[]): Choices {
   return found;
 }
 
-/** Which pile lies open because something of it has to be chosen. */
+/** The pile that is spread out because something in it has to be chosen. */
 export function tray(choices: Choices): "pile" | "kings" | "sunk" | null {
   return (["kings", "pile", "sunk"] as const).find((zone) => choices[zone].size > 0) ?? null;
 }
 
-/** Things of one name get numbers, so that each keeps its place. */
+/** Pieces with the same name get numbers, so that each keeps its place. */
 export function numbered(ids: readonly string[]): { id: string; key: string }[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {
@@ -82,34 +110,53 @@ export function numbered(ids: readonly string[]): { id: string; key: string }[] 
 }
 
 /** The power a location costs where it lies; the top row is cheaper. */
-export function powerPrice(entry: LocationEntry, view: AquaticaView): number {
-  return Math.max(0, entry.power_price - (view.top.includes(entry.id) ? TOP_DISCOUNT : 0));
+export function powerPrice(entry: LocationEntry, view: AquaticaView, board: Board): number {
+  return Math.max(0, entry.power_price - (view.top.includes(entry.id) ? board.top_row_discount : 0));
 }
 
-/** What a character does under the options of the table. */
-export function effects(entry: CharacterEntry, options: Record<string, unknown>): Effect[] {
-  const own = options.wave_teller_reading === "both" && entry.effects_if_both ? entry.effects_if_both : entry.effects;
-  const extra = options.players === 2 && options.two_player_matrona_discards_leftmost === true ? (entry.two_player_extra ?? []) : [];
-  return [...own, ...extra];
+/** The whole price of the payment that is being made; of two alike in the row, the cheapest that fits. */
+export function price(view: AquaticaView, place: LocationEntry | undefined, board: Board): number {
+  const { purpose, target, need } = view.payment ?? { purpose: "", target: "", need: 0 };
+  if (purpose === "buy" && place) return place.coin_price;
+  if (purpose === "conquer" && place) return powerPrice(place, view, board);
+  const prices = view.row.filter((one) => one.character === target).map((one) => one.price);
+  const fits = prices.filter((one) => one >= need);
+  return purpose === "recruit" && fits.length ? Math.min(...fits) : need;
 }
 
 /** How much of a resource a source gives towards a payment. */
 export function gives(effect: Effect | undefined): number {
-  return effect && (effect.effect === "coins" || effect.effect === "power") && typeof effect.n === "number" ? effect.n : 0;
+  return effect && (effect.effect === "coins" || effect.effect === "power") && typeof effect.n === "number"
+    ? effect.n
+    : 0;
 }
 
-/** How long a frame stays: what flies or slides needs its time, the rest passes quickly. */
-const SLOW = new Set(["played", "bought", "conquered", "salvaged", "recruited", "raised", "exploited", "scored", "claimed", "scouted", "rival"]);
-export function pace(frame: Frame): number[] {
-  const events = frame.steps.flatMap((step) => (step.step === "moved" ? step.events.map((event) => event.event) : []));
+/** How long an update is shown: animations need their time, the rest is quick. */
+const SLOW = new Set([
+  "played",
+  "bought",
+  "conquered",
+  "salvaged",
+  "recruited",
+  "raised",
+  "exploited",
+  "scored",
+  "claimed",
+  "scouted",
+  "rival",
+]);
+export function pace(update: Update): number[] {
+  const events = update.steps.flatMap((step) => (step.step === "moved" ? step.events.map((event) => event.event) : []));
   return [events.some((event) => SLOW.has(String(event))) ? 380 : 120];
 }
 
-/** Who takes a location out of the ocean in this frame. */
-export function taker(frame: Frame): number | null {
-  for (const step of frame.steps)
+/** Who takes a location out of the ocean in this update. */
+export function taker(update: Update): number | null {
+  for (const step of update.steps)
     if (step.step === "moved")
-      for (const event of step.events) if (event.event === "bought" || event.event === "conquered" || event.event === "recruited") return Number(event.seat);
+      for (const event of step.events)
+        if (event.event === "bought" || event.event === "conquered" || event.event === "recruited")
+          return Number(event.seat);
   return null;
 }
 
@@ -124,7 +171,10 @@ export interface Score {
 /** The table of points at the end; each seat's own view knows its scoring pile. */
 export function scores(view: AquaticaView, views: readonly AquaticaView[]): Score[] {
   return view.seats.map((it, seat) => {
-    const goals = view.tracks.flatMap((track) => track.spots).filter((spot) => spot.seat === seat).reduce((sum, spot) => sum + spot.points, 0);
+    const goals = view.tracks
+      .flatMap((track) => track.spots)
+      .filter((spot) => spot.seat === seat)
+      .reduce((sum, spot) => sum + spot.points, 0);
     const total = view.scores?.[seat] ?? 0;
     const scored = views.find((one) => one.seat === seat)?.scored_points ?? total - goals - it.hand;
     return { seat, hand: it.hand, goals, scored, total };

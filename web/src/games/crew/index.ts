@@ -2,11 +2,36 @@
 import type { Drawn } from "../props";
 import End from "./End.svelte";
 import Head from "./Head.svelte";
+import Picture from "./Picture.svelte";
 import Recent from "./Recent.svelte";
 import Table from "./Table.svelte";
 import { pace, remembered } from "./logic";
+import { cardWords } from "./words";
 
 export const drawn: Drawn = {
-  Table, Head, Recent, End, pace,
-  remembered: (steps, frame) => remembered(steps, frame.table.status === "over" || frame.table.options.memory === "open"),
+  Table,
+  Head,
+  Recent,
+  End,
+  Picture,
+  moveWords: (_, move) => cardWords(move),
+  pace,
+  remembered: (steps, update) =>
+    remembered(steps, update.table.status === "over" || update.table.options.memory === "open"),
+  log: {
+    quiet: "hidden",
+    trick: "strong",
+    captain: "strong",
+    settled: "news",
+    objective: "news",
+    distress: "news",
+  },
+  sounds: { trick: "trick", signalled: "signal", played: "play" },
+  again: ({ result }) =>
+    result?.success
+      ? [{ choice: "next", message: "web-crew-next" }]
+      : [
+          { choice: "retry-same", message: "web-crew-retry-same" },
+          { choice: "retry-new", message: "web-crew-retry-new" },
+        ],
 };

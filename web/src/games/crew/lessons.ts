@@ -1,25 +1,54 @@
 /** What a first game teaches, and when: each lesson once, at the moment it is about. */
 import type { CrewView } from "../../proto";
-import { next, type Guide, type Lesson } from "../props";
+import { next, pointed, type Guide, type Lesson } from "../props";
+
+const HAND = "[data-area='hand']";
+const TRICK = "[data-area='trick']";
+/** The task that the deal is good for. */
+const OWN = "T3";
+
+const playing = (view: CrewView, legal: readonly string[]): boolean => view.phase === "play" && legal.length > 0;
+/** The first partner with a task that is still open. */
+const partner = (view: CrewView): number =>
+  view.tasks.find((task) => task.owner !== null && task.owner !== view.seat && task.status === "open")?.owner ?? -1;
+const theirs = (view: CrewView): string => `[data-seat="${partner(view)}"]`;
 
 /** In the order they are tried. */
 export const LESSONS: Lesson<CrewView>[] = [
-  ["welcome", () => true],
-  ["captain", (view) => view.phase === "draft"],
-  ["task", (_, legal) => legal.some((move) => move.startsWith("take"))],
-  ["distress", (view, legal) => view.phase === "distress" && legal.length > 0],
-  ["signal", (view, legal) => view.phase === "signal" && legal.length > 0],
-  ["lead", (view, legal) => view.phase === "play" && legal.length > 0 && view.trick.cards.length === 0],
-  ["follow", (view, legal) => view.phase === "play" && legal.length > 0 && legal.length < view.hand.length],
-  ["free", (view, legal) => view.phase === "play" && view.trick.cards.length > 0 && legal.length === view.hand.length && view.number > 0],
-  ["trick", (view) => view.number >= 1],
-  ["submarine", (view) => view.trick.cards.some((on) => on.card.startsWith("S"))],
+  ["welcome", () => true, HAND],
+  ["captain", (view) => view.number === 0, (view) => `[data-seat="${view.captain}"]`],
+  ["task", (_, legal) => legal.includes(`take ${OWN}`), `[data-task='${OWN}']`],
+  ["distress", (view, legal) => view.phase === "distress" && legal.length > 0, "[data-move='vote no']"],
+  ["partner", (view) => view.phase !== "draft" && view.number < 2 && partner(view) >= 0, theirs],
+  ["signal", (view, legal) => view.phase === "signal" && legal.length > 0, HAND],
+  ["lead", (view, legal) => playing(view, legal) && view.trick.cards.length === 0, HAND],
+  ["follow", (view, legal) => playing(view, legal) && legal.length < view.hand.length, HAND],
+  [
+    "free",
+    (view, legal) =>
+      playing(view, legal) && view.trick.cards.length > 0 && legal.length === view.hand.length && view.number > 0,
+    HAND,
+  ],
+  ["trick", (view) => view.number >= 1, TRICK],
+  ["submarine", (view) => view.trick.cards.some((on) => on.card.startsWith("S")), TRICK],
+  [
+    "helped",
+    (view) => partner(view) >= 0 && view.tasks.some((task) => task.owner === view.seat && task.status === "done"),
+    theirs,
+  ],
   ["over", (view) => view.outcome !== null],
 ];
 
-/** A deal in which the learner is the captain and can do the only task, the blue 4, with high blue cards. */
+/**
+ * A deal in which the learner is the captain and can win the blue 4 with the blue 9. The other tasks need two tricks
+ * each and can hardly fail, so that no single card ends the game before its lessons.
+ */
 export const guide: Guide = {
-  deal: { game: "crew", players: 3, options: { mission: "tutorial", tasks: ["T3"] }, seed: "392" },
-  lesson: (frame, learnt) => next(LESSONS, frame.view as unknown as CrewView, frame.legal, learnt),
-  args: (frame, names) => ({ captain: names[(frame.view as unknown as CrewView).captain] ?? "" }),
+  deal: { game: "crew", players: 3, options: { mission: "tutorial", tasks: [OWN, "T91", "T68"] }, seed: "1198" },
+  lesson: (update, learnt) => next(LESSONS, update.view as unknown as CrewView, update.legal, learnt),
+  points: (lesson, update) => pointed(LESSONS, lesson, update.view as unknown as CrewView),
+  args: (update, names) => {
+    const view = update.view as unknown as CrewView;
+    return { captain: names[view.captain] ?? "", partner: names[partner(view)] ?? "" };
+  },
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { AnyStep, CrewView, Frame } from "../../proto";
+import type { AnyStep, CrewView, Update } from "../../proto";
 import { next } from "../props";
 import { LESSONS } from "./lessons";
-import { around, pace, remembered, sorted, spot } from "./logic";
+import { around, dealt, pace, remembered, sorted, spot } from "./logic";
 
 describe("choices", () => {
   it("are sorted into cards, signals, tasks and answers", () => {
@@ -21,8 +21,9 @@ describe("choices", () => {
 describe("seats", () => {
   it("sit around clockwise from the left", () => {
     expect(around([0, 1, 2, 3])).toEqual({ left: [1], top: [2], right: [3] });
-    expect(around([3, 4, 0, 1, 2])).toEqual({ left: [4], top: [0, 1], right: [2] });
+    expect(around([3, 4, 0, 1, 2])).toEqual({ left: [4, 0], top: [], right: [1, 2] });
     expect(around([0, 1, 2])).toEqual({ left: [1], top: [], right: [2] });
+    expect(around([0, 1])).toEqual({ left: [], top: [1], right: [] });
   });
   it("have their card before them", () => {
     expect(spot(0, 4).y).toBeCloseTo(1);
@@ -32,31 +33,85 @@ describe("seats", () => {
 });
 
 describe("pace", () => {
-  const frame = (...events: string[]): Frame => ({ steps: [{ step: "moved", seq: 1, seat: 0, move: "", events: events.map((event) => ({ event })) }] }) as unknown as Frame;
+  const update = (...events: string[]): Update =>
+    ({
+      steps: [{ step: "moved", seq: 1, seat: 0, move: "", events: events.map((event) => ({ event })) }],
+    }) as unknown as Update;
   it("moves nothing for longer than 400 ms", () => {
-    expect(pace(frame("played"))).toEqual([380]);
-    expect(pace(frame("played", "trick")).at(-1)).toBeLessThanOrEqual(400);
+    expect(pace(update("played"))).toEqual([380]);
+    expect(pace(update("played", "trick")).at(-1)).toBeLessThanOrEqual(400);
   });
 });
 
 describe("lessons", () => {
-  const view = (part: Partial<CrewView>): CrewView => ({ phase: "play", hand: ["P1", "B2"], trick: { number: 1, leader: 0, winner: null, cards: [] }, number: 0, outcome: null, ...part }) as CrewView;
+  const view = (part: Partial<CrewView>): CrewView =>
+    ({
+      phase: "play",
+      hand: ["P1", "B2"],
+      tasks: [],
+      trick: { number: 1, leader: 0, winner: null, cards: [] },
+      number: 0,
+      outcome: null,
+      ...part,
+    }) as CrewView;
   it("come once each, when they fit", () => {
     expect(next(LESSONS, view({}), [], [])).toBe("welcome");
-    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome"])).toBe("lead");
-    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome", "lead"])).toBe(null);
-    expect(next(LESSONS, view({ trick: { number: 1, leader: 1, winner: null, cards: [{ seat: 1, card: "P4" }] } }), ["play P1"], ["welcome"])).toBe("follow");
+    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome"])).toBe("captain");
+    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome", "captain"])).toBe("lead");
+    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome", "captain", "lead"])).toBe(null);
+    expect(
+      next(
+        LESSONS,
+        view({ trick: { number: 1, leader: 1, winner: null, cards: [{ seat: 1, card: "P4" }] } }),
+        ["play P1"],
+        ["welcome", "captain"],
+      ),
+    ).toBe("follow");
   });
 });
 
 describe("memory", () => {
-  const step = (seq: number, ...kinds: string[]): AnyStep => ({ step: "moved", seq, seat: 0, move: "", events: kinds.map((event) => (event === "trick" ? { event, cards: ["P1"] } : { event })) });
-  const steps = [step(1, "played"), step(2, "played", "trick"), step(3, "signalled"), step(4, "played", "trick"), step(5, "played")];
-  const shown = (open: boolean): unknown[] => remembered(steps, open).map((one) => (one as unknown as { events: { event: string; cards?: string[] }[] }).events.map((event) => event.event + (event.cards?.length ?? "")));
+  const step = (seq: number, ...kinds: string[]): AnyStep => ({
+    step: "moved",
+    seq,
+    seat: 0,
+    move: "",
+    events: kinds.map((event) => (event === "trick" ? { event, cards: ["P1"] } : { event })),
+  });
+  const steps = [
+    step(1, "played"),
+    step(2, "played", "trick"),
+    step(3, "signalled"),
+    step(4, "played", "trick"),
+    step(5, "played"),
+  ];
+  const shown = (open: boolean): unknown[] =>
+    remembered(steps, open).map((one) =>
+      (one as unknown as { events: { event: string; cards?: string[] }[] }).events.map(
+        (event) => `${event.event}${event.cards?.length ?? ""}`,
+      ),
+    );
   it("keeps the last trick and who won the others", () => {
     expect(shown(false)).toEqual([[], ["trick0"], ["signalled"], ["played", "trick1"], ["played"]]);
   });
   it("keeps everything where that was agreed", () => {
     expect(shown(true)[1]).toEqual(["played", "trick1"]);
+  });
+});
+
+describe("a hand", () => {
+  const cards = (count: number): string[] => Array.from({ length: count }, (_, at) => `P${at}`);
+  it("lies in one row of large cards where the table is wide", () => {
+    const { rows, card } = dealt(cards(14), 760, 672);
+    expect(rows.length).toBe(1);
+    expect(card).toBeGreaterThanOrEqual(96);
+  });
+  it("lies in two rows on a phone upright, until few cards are left", () => {
+    expect(dealt(cards(10), 352, 560).rows.map((row) => row.length)).toEqual([5, 5]);
+    expect(dealt(cards(10), 352, 560).card).toBeGreaterThanOrEqual(60);
+    expect(dealt(cards(6), 352, 560).rows.length).toBe(1);
+  });
+  it("lies in one row on a phone on its side", () => {
+    expect(dealt(cards(14), 830, 342).rows.length).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
-/** What The Crew's table works out from a view and the legal moves. Pure, so that it can be tested. */
-import type { AnyStep, CrewView, Frame } from "../../proto";
+/** What The Crew's table derives from a view and the legal moves: pure functions. */
+import type { AnyStep, CrewView, Update } from "../../proto";
 
 export interface Choices {
   /** Cards that can be played or given, with their move. */
@@ -24,25 +24,47 @@ export function sorted(legal: readonly string[]): Choices {
   return found;
 }
 
-/** Where a seat's card lies in the trick: from -1 to 1 across and down, one's own at the bottom, clockwise from there. */
+/** The position of a seat's card in the trick: -1 to 1 across and down, your own at the bottom, then clockwise. */
 export function spot(place: number, count: number): { x: number; y: number } {
   const angle = (2 * Math.PI * place) / count;
   return { x: -Math.sin(angle), y: Math.cos(angle) };
 }
 
-/** Where the other seats sit around the table. */
+/**
+ * The others around the table, clockwise from the left; at the bottom sits the first in `order`: the own seat, or for a
+ * spectator just the first.
+ */
 export function around(order: readonly number[]): { left: number[]; top: number[]; right: number[] } {
   const others = order.slice(1);
-  if (others.length < 2) return { left: [], top: [...others], right: [] };
-  return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
+  if (others.length < 2) return { left: [], top: others, right: [] };
+  const aside = Math.max(1, Math.floor(others.length / 2));
+  if (others.length === 3) return { left: others.slice(0, 1), top: others.slice(1, 2), right: others.slice(2) };
+  return { left: others.slice(0, aside), top: [], right: others.slice(aside) };
 }
 
-/** How long a frame stays: a card flies in, a trick stands for a moment and is swept to its winner. */
-export function pace(frame: Frame): number[] {
-  const events = frame.steps.flatMap((step) => (step.step === "moved" ? step.events.map((event) => event.event) : []));
+/** How a hand lies in its room: its rows, and how wide its cards are. */
+export function dealt(cards: readonly string[], width: number, tall: number): { rows: string[][]; card: number } {
+  const all = [...cards];
+  if (tall < LOW) return { rows: [all], card: Math.min(66, Math.max(56, tall * 0.19)) };
+  if (width >= NARROW) return { rows: [all], card: Math.max(96, Math.min(150, tall * 0.142)) };
+  const half = Math.ceil(all.length / 2);
+  const rows = all.length > 6 ? [all.slice(0, half), all.slice(half)] : [all];
+  const fits = (width - 12) / Math.max(4.6, rows[0]!.length * 0.94);
+  return { rows, card: Math.max(60, Math.min(tall * 0.12, 76, fits)) };
+}
+/** A table lower than this is a phone on its side; a hand narrower than this lies in two rows. */
+const LOW = 440;
+const NARROW = 560;
+
+/** How long an update stays: a card flies in, a trick stays for a moment and is swept to its winner. */
+export function pace(update: Update): number[] {
+  const events = update.steps.flatMap((step) => (step.step === "moved" ? step.events.map((event) => event.event) : []));
   if (events.includes("trick")) return [1100, 400];
   if (events.includes("played")) return [380];
-  if (events.some((event) => event === "signalled" || event === "taken" || event === "distress" || event === "received")) return [400];
+  if (
+    events.some((event) => event === "signalled" || event === "taken" || event === "distress" || event === "received")
+  )
+    return [400];
   return [120];
 }
 
@@ -51,7 +73,7 @@ export function led(view: CrewView): string | null {
   return view.trick.cards[0]?.card.slice(0, 1) ?? null;
 }
 
-/** The move that would lay this card now, to ask why it can't be done. */
+/** The move that would play this card now, to ask why it is not legal. */
 export function wish(view: CrewView, card: string): string {
   if (view.phase === "give") return `give ${card}`;
   if (view.phase === "signal") return `signal ${card} high`;
@@ -69,7 +91,15 @@ export function remembered(steps: readonly AnyStep[], open: boolean): AnyStep[] 
   const from = ends.at(-2) ?? -1;
   return steps.map((step, at) => {
     if (at > from || step.step !== "moved") return step;
-    const events = step.events.filter((event) => event.event !== "played").map((event) => (event.event === "trick" ? { ...event, cards: [] } : event));
+    const events = step.events
+      .filter((event) => event.event !== "played")
+      .map((event) => (event.event === "trick" ? { ...event, cards: [] } : event));
     return { ...step, events };
   });
+}
+
+/** The card that a move names, with the mark of a signal. */
+export function named(move: string): { verb: string; card: string; mark: string | null } | null {
+  const found = /^(play|give|signal) ([A-Z]\d+)(?: (\w+))?$/.exec(move);
+  return found ? { verb: found[1]!, card: found[2]!, mark: found[3] ?? null } : null;
 }

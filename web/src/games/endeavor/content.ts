@@ -1,15 +1,22 @@
 /** The content of Endeavor as the page draws it: what tiles, specialists, journals and missions say. */
-import { piece } from "../../lib/book.svelte";
-import printed from "../../made/endeavor.json";
+import { boardOf, piece, placesOf } from "../../lib/catalog.svelte";
+import type { Text } from "../../lib/texts";
+import spots from "../../made/endeavor.json";
 import type { EndeavorView } from "../../proto";
 
-export interface Text {
-  en: string;
-  pl: string;
-}
+export type { Text };
 export type Plain =
-  | "reputation" | "inspiration" | "coordination" | "ingenuity" | "any_attribute" | "lowest_attribute"
-  | "research" | "impact" | "disc" | "promote" | "vessel";
+  | "reputation"
+  | "inspiration"
+  | "coordination"
+  | "ingenuity"
+  | "any_attribute"
+  | "lowest_attribute"
+  | "research"
+  | "impact"
+  | "disc"
+  | "promote"
+  | "vessel";
 export type Reward = Plain | { type: "discover"; depths: number[] } | { type: "action"; action: string };
 export interface Site {
   id: string;
@@ -41,7 +48,6 @@ export interface Tile {
   journal: Site[];
   links: Link[];
   features: Feature[];
-  retail?: { dive?: Site[] | null; journal?: Site[] | null; features?: Feature[] | null } | null;
 }
 export interface Side {
   name: Text;
@@ -64,7 +70,9 @@ export interface Journal {
   others: Reward[];
   discard?: { text: Text } | null;
   once_per_round?: { text: Text } | null;
-  retail?: { points: number; spaces: number; space: Reward[]; cost?: number | null; fields?: string[] | null } | null;
+  points: number;
+  spaces: number;
+  space: Reward[];
 }
 interface Token {
   id: string;
@@ -78,7 +86,6 @@ export interface Scoring {
   first: number;
   second: number;
   options?: Scoring[];
-  retail?: { first?: number | null; second?: number | null } | null;
 }
 export interface Hex {
   id: string;
@@ -97,21 +104,40 @@ export interface Mission {
   goals: Scoring[];
   rules: { text: Text }[];
 }
-interface Printed {
-  board: { levels: number[]; points: number[]; impact_step: number; vessel_steps: number[] };
-  spots: Record<string, Record<string, [number, number]>>;
+/** The player board: levels and points by step, and the steps that give an Impact or a submarine. */
+interface PlayerBoard {
+  levels: number[];
+  points: number[];
+  impact_step: number;
+  vessel_steps: number[];
+  rounds: number;
+  rounds_solo: number;
 }
 
 export const ATTRIBUTES = ["reputation", "inspiration", "coordination", "ingenuity"] as const;
-const NONE: Text = { en: "", pl: "" };
 
-/** The numbers of the player board, and where the sites of each tile lie. */
-export const { board: BOARD, spots: SPOTS } = printed as unknown as Printed;
+/** Where the sites of each tile lie in its drawing. */
+type Spots = Record<string, [number, number]>;
+const SPOTS = spots as unknown as Record<string, Spots>;
+export const spotsOf = (tile: string): Spots => placesOf<Spots>("endeavor", tile) ?? SPOTS[tile] ?? {};
+
+export function playerBoard(): PlayerBoard {
+  return (
+    boardOf<PlayerBoard>("endeavor") ?? {
+      levels: [],
+      points: [],
+      impact_step: -1,
+      vessel_steps: [],
+      rounds: 6,
+      rounds_solo: 7,
+    }
+  );
+}
 
 function find<Entry>(section: string, id: string): Entry | undefined {
   return piece<Entry>("endeavor", section, id);
 }
-/** Content that is not there is called by its id. */
+/** Unknown content is called by its id. */
 function called(id: string): Text {
   return { en: id, pl: id };
 }
@@ -124,12 +150,22 @@ export function cardOf(id: string): { name: Text; text: Text } {
   return find("cards", id) ?? { name: called(id), text: called(id) };
 }
 
-/** A tile as this edition prints it. */
-export function tileOf(id: string, edition = "draft"): Tile {
-  const tile = find<Tile>("tiles", id);
-  if (!tile) return { id, name: called(id), depth: 1, discovery: [], arrival: [], sonar: [], dive: [], conserve: [], journal: [], links: [], features: [] };
-  const box = edition === "retail" ? tile.retail : null;
-  return box ? { ...tile, dive: box.dive ?? tile.dive, journal: box.journal ?? tile.journal, features: box.features ?? tile.features } : tile;
+export function tileOf(id: string): Tile {
+  return (
+    find<Tile>("tiles", id) ?? {
+      id,
+      name: called(id),
+      depth: 1,
+      discovery: [],
+      arrival: [],
+      sonar: [],
+      dive: [],
+      conserve: [],
+      journal: [],
+      links: [],
+      features: [],
+    }
+  );
 }
 
 export function sitesOf(tile: Tile): Site[] {
@@ -151,50 +187,61 @@ export function isMarked(tile: Tile, site: string): boolean {
 }
 
 export function specialistOf(id: string): Specialist {
-  return find<Specialist>("specialists", id) ?? { id, tier: 1, senior: { name: called(id), instant: [], actions: [] }, junior: null };
+  return (
+    find<Specialist>("specialists", id) ?? {
+      id,
+      tier: 1,
+      senior: { name: called(id), instant: [], actions: [] },
+      junior: null,
+    }
+  );
 }
 
-/** The side of a specialist that lies up: `pilot`, `pilot-senior`, `leader`. */
+/** The side of a specialist that is up: `pilot`, `pilot-senior`, `leader`. */
 export function sideOf(side: string): { entry: Specialist; side: Side; senior: boolean } {
   const entry = specialistOf(side.replace(/-senior$/, ""));
   const senior = !entry.junior || side.endsWith("-senior");
   return { entry, side: senior ? entry.senior : entry.junior!, senior };
 }
 
-export interface Paper {
-  name: Text;
-  fields: string[];
-  cost: number;
-  instant: Reward[];
-  others: Reward[];
-  points: number;
-  spaces: number;
-  space: Reward[];
-  texts: Text[];
+export function journalOf(id: string): Journal {
+  return (
+    find<Journal>("journals", id) ?? {
+      id,
+      name: called(id),
+      fields: [],
+      cost: 0,
+      instant: [],
+      others: [],
+      points: 0,
+      spaces: 0,
+      space: [],
+    }
+  );
 }
 
-/** A journal as this edition prints it. */
-export function journalOf(id: string, edition: string): Paper {
-  const entry = find<Journal>("journals", id);
-  if (!entry) return { name: called(id), fields: [], cost: 0, instant: [], others: [], points: 0, spaces: 0, space: [], texts: [] };
-  const retail = edition === "retail";
-  const box = retail ? entry.retail : null;
-  const uses = retail ? [] : [entry.once_per_round, entry.discard];
-  return {
-    name: entry.name, fields: box?.fields ?? entry.fields, cost: box?.cost ?? entry.cost, instant: entry.instant, others: entry.others,
-    points: box?.points ?? 0, spaces: box?.spaces ?? 0, space: box?.space ?? [], texts: uses.flatMap((use) => (use ? [use.text] : [])),
-  };
+/** What a journal lets its owner do, in its own words. */
+export function usesOf(journal: Journal): Text[] {
+  return [journal.once_per_round, journal.discard].flatMap((use) => (use ? [use.text] : []));
 }
 
 export function missionOf(view: EndeavorView): Mission {
-  return find<Mission>("missions", view.mission) ?? { id: view.mission, name: called(view.mission), board: { offset: "odd-r", hexes: [], links: [] }, goals: [], rules: [] };
+  return (
+    find<Mission>("missions", view.mission) ?? {
+      id: view.mission,
+      name: called(view.mission),
+      board: { offset: "odd-r", hexes: [], links: [] },
+      goals: [],
+      rules: [],
+    }
+  );
 }
 
 export interface Goal {
   text: Text;
   first: number;
   second: number;
-  /** A way to score it has still to be chosen. */
+  /** How it is scored has yet to be chosen. */
   waits: boolean;
   options: Scoring[];
 }
@@ -204,8 +251,13 @@ export function goalsOf(view: EndeavorView): Goal[] {
   return missionOf(view).goals.map((goal, at) => {
     const options = goal.options ?? [];
     const chosen = options.find((one) => one.id === view.options[at]);
-    const box = view.edition === "retail" ? goal.retail : null;
     const from = chosen ?? goal;
-    return { text: from.text ?? NONE, first: box?.first ?? from.first, second: box?.second ?? from.second, waits: options.length > 0 && !chosen, options };
+    return {
+      text: from.text,
+      first: from.first,
+      second: from.second,
+      waits: options.length > 0 && !chosen,
+      options,
+    };
   });
 }

@@ -1,4 +1,4 @@
-/** Pieces that fly where they go, over everything else, at most 400 ms; any click ends them. */
+/** Animates pieces over everything else, in at most 400 ms; any click ends it. */
 import { calm } from "../../lib/prefs.svelte";
 import type { Flight } from "./logic";
 
@@ -13,18 +13,25 @@ export function fly(list: readonly Flight[], layer: HTMLElement | undefined): vo
   if (calm() || !layer || document.hidden) return;
   for (const { sign, from, to } of list.slice(0, MOST)) {
     const [start, end] = [place(from), place(to)];
-    const target = document.querySelector<Element>(`[data-at="${CSS.escape(to)}"]`);
+    const target = document.querySelector(`[data-at="${CSS.escape(to)}"]`);
     if (!start?.width || !end?.width) continue;
     const piece = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     piece.innerHTML = `<use href="#end-${sign}"/>`;
     piece.setAttribute("viewBox", "0 0 100 100");
     const size = Math.max(22, Math.min(46, end.width));
-    piece.style.cssText = `position:absolute;left:0;top:0;width:${size}px;height:${size}px;filter:drop-shadow(0 6px 8px #000a)`;
+    piece.style.cssText = `position:absolute;left:0;top:0;width:${size}px;height:${size}px`;
+    piece.style.filter = "drop-shadow(0 6px 8px #000a)";
     layer.append(piece);
-    const at = (box: DOMRect, scale: number): string => `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px) scale(${scale})`;
-    const moving = piece.animate([{ transform: at(start, 0.7) }, { transform: at(end, 1.25), offset: 0.75 }, { transform: at(end, 1) }], { duration: TIME, easing: "cubic-bezier(.3,.1,.2,1)" });
-    // What it becomes on the table waits until it is there.
-    const waiting = to.startsWith("sub-") ? target?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TIME) : undefined;
+    const at = (box: DOMRect, scale: number): string =>
+      `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px) scale(${scale})`;
+    const moving = piece.animate(
+      [{ transform: at(start, 0.7) }, { transform: at(end, 1.25), offset: 0.75 }, { transform: at(end, 1) }],
+      { duration: TIME, easing: "cubic-bezier(.3,.1,.2,1)" },
+    );
+    // The piece on the table stays hidden until the animation arrives.
+    const waiting = to.startsWith("sub-")
+      ? target?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TIME)
+      : undefined;
     const end_ = (): void => {
       piece.remove();
       waiting?.cancel();

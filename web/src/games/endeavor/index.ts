@@ -1,16 +1,31 @@
 /** Endeavor: Deep Sea, as the page shows it. */
 import drawings from "../../made/endeavor.svg?raw";
 import { hang } from "../../lib/sheet";
+import type { EndeavorView } from "../../proto";
 import type { Drawn } from "../props";
 import End from "./End.svelte";
 import Head from "./Head.svelte";
 import Recent from "./Recent.svelte";
 import Table from "./Table.svelte";
 import { pace } from "./logic";
+import { worded } from "./worded";
+import { fullWords } from "./words";
 
 hang(drawings);
 
 export const drawn: Drawn = {
-  Table, Head, Recent, End, pace,
-  keys: [["f", "web-endeavor-key-fit"], ["+ −", "web-endeavor-key-zoom"], ["⇧ ← → ↑ ↓", "web-endeavor-key-pan"], ["1 – 5", "web-endeavor-key-tabs"]],
+  Table,
+  Head,
+  Recent,
+  End,
+  moveWords: (update, move) => fullWords(update.view as unknown as EndeavorView, move),
+  pace,
+  remembered: worded,
+  logFrom: 1600,
+  keys: [
+    ["f", "web-endeavor-key-fit"],
+    ["+ −", "web-endeavor-key-zoom"],
+    ["⇧ ← → ↑ ↓", "web-endeavor-key-pan"],
+    ["1 – 5", "web-endeavor-key-tabs"],
+  ],
 };

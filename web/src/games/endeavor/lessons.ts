@@ -1,34 +1,34 @@
-/** What a first game teaches, and when: each lesson once, at the moment it is about. After the second round the learner goes on alone. */
+/** What a first game teaches in its first three rounds: each idea once, at the moment it can be done. */
 import type { EndeavorView } from "../../proto";
-import { next, type Guide, type Lesson } from "../props";
+import { doneBy, next, pointed, type Guide, type Lesson } from "../props";
 
-const own = (view: EndeavorView): EndeavorView["seats"][number] => view.seats[view.seat ?? 0]!;
-const can = (legal: readonly string[], ...kinds: string[]): boolean => legal.some((move) => kinds.includes(move.split(" ")[0]!));
+const can = (legal: readonly string[], ...kinds: string[]): boolean =>
+  legal.some((move) => kinds.includes(move.split(" ")[0]!));
+/** The thing that makes a move of these kinds; far away it is a whole zone. */
+const making = (...kinds: string[]): string =>
+  kinds.map((kind) => `:is([data-move^='${kind} '], [data-moves*='${kind} '])`).join(", [data-table] ");
+const DISCOVERY = ["draw", "keep", "place"];
 
 /** In the order they are tried. */
 export const LESSONS: Lesson<EndeavorView>[] = [
-  ["welcome", () => true],
-  ["board", (view, legal) => view.asked === "recruit" && legal.length > 0],
-  ["recruit", (view, legal) => view.asked === "recruit" && legal.length > 0],
-  ["reassign", (view, legal) => view.asked === "reassign" && legal.length > 0],
-  ["turn", (view, legal) => view.asked === "turn" && can(legal, "activate")],
-  ["acts", (view, legal) => view.asked === "acts" && legal.length > 0],
-  ["draw", (view, legal) => view.asked === "draw" && legal.length > 0],
-  ["keep", (view, legal) => view.asked === "keep" && legal.length > 0],
-  ["place", (view, legal) => view.asked === "place" && legal.length > 0],
-  ["publish", (view, legal) => view.asked === "publish" && legal.length > 0],
-  ["promote", (view, legal) => view.asked === "promote" && legal.length > 0],
-  ["impact", (view, legal) => view.asked === "impact" && legal.length > 0],
-  ["token", (view) => own(view).tokens.length > 0],
-  ["pass", (view, legal) => view.asked === "turn" && can(legal, "pass") && own(view).team.some((member) => member.busy)],
-  ["round", (view) => view.round > 1],
-  ["goals", (view, legal) => view.round > 1 && view.asked === "turn" && legal.length > 0],
-  ["alone", (view) => view.round > 2],
-  ["over", (view) => view.outcome !== null],
+  ["welcome", () => true, ".tracks"],
+  ["recruit", (_, legal) => can(legal, "recruit"), "[data-move='recruit sonar-operator']", ["recruit"]],
+  ["reassign", (_, legal) => can(legal, "recover"), "[data-move='recover leader']", ["recover"]],
+  ["turn", (_, legal) => can(legal, "activate"), "[data-move='activate sonar-operator']", ["activate"]],
+  ["sonar", (view, legal) => view.asked === "acts" && can(legal, "sonar"), making("sonar"), ["sonar"]],
+  ["discovery", (_, legal) => can(legal, ...DISCOVERY), making(...DISCOVERY), ["place"]],
+  ["travel", (view, legal) => view.asked === "acts" && can(legal, "travel"), making("travel"), ["travel"]],
+  ["round", (view, legal) => view.round > 1 && legal.length > 0, ".tracks"],
+  ["dive", (view, legal) => view.round > 1 && can(legal, "dive"), making("dive"), ["dive"]],
+  ["research", (_, legal) => can(legal, "conserve", "journal"), making("conserve", "journal"), ["conserve", "journal"]],
+  ["impact", (_, legal) => can(legal, "impact"), making("impact"), ["impact"]],
+  ["goals", (view, legal) => view.round > 2 && legal.length > 0, "[data-tab-of='goals']"],
 ];
 
-/** A deal in which the learner begins, sits over dive and conservation sites, and finds a journal that costs nothing. */
+/** A deal in which the learner begins, sits over dive and conservation sites, and finds a free journal. */
 export const guide: Guide = {
   deal: { game: "endeavor", players: 2, options: { mission: "1" }, seed: "145" },
-  lesson: (frame, learnt) => next(LESSONS, frame.view as unknown as EndeavorView, frame.legal, learnt),
+  lesson: (update, learnt) => next(LESSONS, update.view as unknown as EndeavorView, update.legal, learnt),
+  points: (lesson, update) => pointed(LESSONS, lesson, update.view as unknown as EndeavorView),
+  isDone: (lesson, move) => doneBy(LESSONS, lesson, move),
 };

@@ -1,26 +1,101 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { AnyStep, EndeavorEvent, EndeavorView, Frame } from "../../proto";
+import type { AnyStep, EndeavorEvent, EndeavorView, Update } from "../../proto";
 
-const say = (en: string) => ({ en, pl: en });
+const say = (en: string): { en: string; pl: string } => ({ en, pl: en });
 const REEF = {
-  id: "reef", name: say("Reef"), depth: 1, discovery: ["disc"], arrival: ["reputation"], dive: [{ id: "d1", tokens: 3 }], sonar: [[{ id: "s1", gain: [{ type: "discover", depths: [1, 2] }] }]],
-  conserve: [{ id: "c1", cost: 2, gain: ["impact"] }, { id: "c2", cost: 0, gain: [] }], journal: [], links: [{ a: "c1", b: "c2", gain: ["research"] }],
-  features: [{ kind: "marked_site", sites: ["c2"], text: say("Ringed") }, { kind: "action_effect", sites: ["d1"], text: say("Dive") }],
+  id: "reef",
+  name: say("Reef"),
+  depth: 1,
+  discovery: ["disc"],
+  arrival: ["reputation"],
+  dive: [{ id: "d1", tokens: 3 }],
+  sonar: [[{ id: "s1", gain: [{ type: "discover", depths: [1, 2] }] }]],
+  conserve: [
+    { id: "c1", cost: 2, gain: ["impact"] },
+    { id: "c2", cost: 0, gain: [] },
+  ],
+  journal: [],
+  links: [{ a: "c1", b: "c2", gain: ["research"] }],
+  features: [
+    { kind: "marked_site", sites: ["c2"], text: say("Ringed") },
+    { kind: "action_effect", sites: ["d1"], text: say("Dive") },
+  ],
 };
-vi.mock("../../lib/book.svelte", () => ({ piece: (_: string, section: string, id: string) => (section === "tiles" && id === "reef" ? REEF : undefined) }));
-const { boardBox, Choices, counted, depths, fit, flights, gives, hexSpot, memberKey, pace, sign, spotOf, steps, tabFor, waveOrder, wish, zoomed } = await import("./logic");
+vi.mock("../../lib/catalog.svelte", () => ({
+  piece: (_: string, section: string, id: string) => (section === "tiles" && id === "reef" ? REEF : undefined),
+}));
+vi.mock("../../lib/words.svelte", () => ({ say: (id: string) => id, has: () => true }));
+const {
+  boardBox,
+  Choices,
+  counted,
+  depths,
+  flights,
+  gives,
+  hexSpot,
+  memberKey,
+  pace,
+  shapeOf,
+  sign,
+  steps,
+  tabFor,
+  waveOrder,
+  wish,
+} = await import("./logic");
+const { berth, fit, isNear, NEAREST, sightFor, spotOf, TILE, zoomed } = await import("./sight");
 const { isMarked, sitesOf, tileOf } = await import("./content");
 const { turnsOf } = await import("./recent");
+const { worded } = await import("./worded");
 
 const view = (part: Partial<EndeavorView> = {}): EndeavorView =>
-  ({ edition: "draft", mission: "x", zones: [{ tile: "reef", place: "A1", sites: [{ id: "c1", owner: null }, { id: "c2", owner: 1 }] }], seats: [{}, {}, {}], wave: 1, about: "reef", ...part }) as unknown as EndeavorView;
+  ({
+    edition: "draft",
+    mission: "x",
+    zones: [
+      {
+        tile: "reef",
+        place: "A1",
+        vessels: [],
+        sites: [
+          { id: "c1", owner: null },
+          { id: "c2", owner: 1 },
+        ],
+      },
+    ],
+    seats: [{}, {}, {}],
+    wave: 1,
+    about: "reef",
+    ...part,
+  }) as unknown as EndeavorView;
 
 describe("choices", () => {
-  const found = new Choices(["travel reef", "sonar reef s1", "activate pilot", "recover pilot", "promote pilot busy", "cash dive", "use dive", "place C2", "draw 3", "impact r0c1", "raise ingenuity", "pass"]);
+  const found = new Choices([
+    "travel reef",
+    "sonar reef s1",
+    "activate pilot",
+    "recover pilot",
+    "promote pilot busy",
+    "cash dive",
+    "use dive",
+    "place C2",
+    "draw 3",
+    "impact r0c1",
+    "raise ingenuity",
+    "pass",
+  ]);
   it("lie where they are made", () => {
-    expect([found.of("zone", "reef"), found.of("site", "reef s1"), found.of("place", "C2"), found.of("stack", 3)]).toEqual([["travel reef"], ["sonar reef s1"], ["place C2"], ["draw 3"]]);
-    expect([found.of("hex", "r0c1"), found.of("track", "ingenuity"), found.of("token", "dive")]).toEqual([["impact r0c1"], ["raise ingenuity"], ["cash dive", "use dive"]]);
+    expect([
+      found.of("zone", "reef"),
+      found.of("site", "reef s1"),
+      found.of("place", "C2"),
+      found.of("stack", 3),
+    ]).toEqual([["travel reef"], ["sonar reef s1"], ["place C2"], ["draw 3"]]);
+    expect([found.of("hex", "r0c1"), found.of("track", "ingenuity"), found.of("token", "dive")]).toEqual([
+      ["impact r0c1"],
+      ["raise ingenuity"],
+      ["cash dive", "use dive"],
+    ]);
     expect(found.answers).toEqual(["pass"]);
   });
   it("tell a specialist with a disc from one without", () => {
@@ -32,7 +107,12 @@ describe("choices", () => {
     expect(tabFor(new Choices(["impact r0c0", "travel reef"]), "impact")).toBe("impact");
     expect(tabFor(new Choices(["publish x"]), "ocean")).toBe("journals");
     expect(tabFor(new Choices(["pass"]), "goals")).toBe("goals");
-    expect(tabFor(new Choices(["pass"]), "offer")).toBe("ocean");
+  });
+  it("are known by zone and by kind", () => {
+    const all = new Choices(["travel reef", "dive reef d1", "sonar trench s1", "place B2", "place D2", "pass"]);
+    expect(all.within("reef")).toEqual(["travel reef", "dive reef d1"]);
+    expect(all.within("tre")).toEqual([]);
+    expect(all.names("place")).toEqual(["B2", "D2"]);
   });
 });
 
@@ -45,17 +125,28 @@ describe("what a choice would give", () => {
     expect(gives(view(), "pass").rewards).toEqual([]);
   });
   it("is counted and signed", () => {
-    expect(counted(["disc", "impact", "disc"])).toEqual([["disc", 2], ["impact", 1]]);
+    expect(counted(["disc", "impact", "disc"])).toEqual([
+      ["disc", 2],
+      ["impact", 1],
+    ]);
     expect(steps(["ingenuity", "reputation", "ingenuity", "disc"])).toEqual([1, 0, 0, 2]);
     expect([sign("any_attribute"), sign({ type: "action", action: "dive" })]).toEqual(["any-attribute", "act-dive"]);
-    expect([depths({ type: "discover", depths: [1, 2, 3] }), depths({ type: "discover", depths: [4] }), depths("disc")]).toEqual(["1–3", "4", ""]);
+    expect([
+      depths({ type: "discover", depths: [1, 2, 3] }),
+      depths({ type: "discover", depths: [4] }),
+      depths("disc"),
+    ]).toEqual(["1–3", "4", ""]);
   });
 });
 
 describe("the ocean", () => {
   it("rings the sites on which a feature asks for a disc", () => {
     const reef = tileOf("reef");
-    expect(sitesOf(reef).filter((site) => isMarked(reef, site.id)).map((site) => site.id)).toEqual(["c2"]);
+    expect(
+      sitesOf(reef)
+        .filter((site) => isMarked(reef, site.id))
+        .map((site) => site.id),
+    ).toEqual(["c2"]);
   });
   it("is laid out by places", () => {
     expect(spotOf("A1")).toEqual({ x: 0, y: 0 });
@@ -66,13 +157,50 @@ describe("the ocean", () => {
     const end = spotOf("E3");
     expect(sight.x).toBeGreaterThan(0);
     expect(sight.x + (end.x + 252) * sight.scale).toBeLessThanOrEqual(700);
-    expect(sight.y + (end.y + 172) * sight.scale).toBeLessThanOrEqual(360);
+    expect(sight.y + (end.y + TILE.high) * sight.scale).toBeLessThanOrEqual(400);
+  });
+  it("shows what can be chosen nearer if its sites would be too small", () => {
+    const zones = ["A1", "E5"].map((place, at) => ({ ...view().zones[0]!, place, tile: at ? "trench" : "reef" }));
+    const far = { ...view(), zones };
+    const whole = fit(["A1", "E5"], 360, 300);
+    const asked = new Choices(["dive reef d1"]);
+    expect(isNear(whole, 44)).toBe(false);
+    expect(sightFor(far, asked, 360, 300, 44)).toEqual(fit(["A1"], 360, 300));
+    expect(isNear(sightFor(far, asked, 360, 300, 44), 44)).toBe(true);
+    expect(sightFor(far, new Choices(["pass"]), 360, 300, 44)).toEqual(whole);
+    expect(sightFor(far, asked, 3000, 3000, 44)).toEqual(fit(["A1", "E5"], 3000, 3000));
+  });
+  it("shows the water around one's own submarines while nothing in it can be chosen", () => {
+    const zones = ["A1", "E5"].map((place, at) => ({ ...view().zones[0]!, place, vessels: at ? [0] : [] }));
+    const sight = sightFor({ ...view(), seat: 0, zones }, new Choices(["pass"]), 360, 300, 44);
+    const [home, other] = [spotOf("E5"), spotOf("A1")];
+    expect(sight.scale).toBeGreaterThan(fit(["A1", "E5"], 360, 300).scale);
+    expect(sight.x + home.x * sight.scale).toBeGreaterThan(0);
+    expect(sight.y + (home.y + TILE.high) * sight.scale).toBeLessThan(300);
+    expect(sight.x + (other.x + TILE.wide) * sight.scale).toBeLessThan(0);
+  });
+  it("moors submarines away from sites", () => {
+    const { x, y } = berth([[60, 160]], 2);
+    expect(Math.hypot(x - 60, y - 160)).toBeGreaterThan(60);
+    expect(berth([], 1).y).toBeGreaterThan(TILE.high / 2);
   });
   it("is zoomed around a point that stands still", () => {
     const before = { x: 10, y: 20, scale: 0.5 };
     const after = zoomed(before, 2, 100, 100);
     expect((100 - after.x) / after.scale).toBeCloseTo((100 - before.x) / before.scale);
-    expect(zoomed(before, 100, 0, 0).scale).toBeLessThan(2);
+    expect(zoomed(before, 100, 0, 0).scale).toBe(NEAREST);
+  });
+});
+
+describe("the table", () => {
+  it("is laid out by the room it has", () => {
+    expect([shapeOf(390, 760), shapeOf(844, 340), shapeOf(820, 1130), shapeOf(1180, 770), shapeOf(1280, 670)]).toEqual([
+      "phone",
+      "low",
+      "tall",
+      "wide",
+      "wide",
+    ]);
   });
 });
 
@@ -94,12 +222,16 @@ describe("seats and time", () => {
     expect(waveOrder(view())).toEqual([1, 2, 0]);
   });
   it("move nothing for longer than 400 ms", () => {
-    const frame = (event: string): Frame => ({ steps: [{ step: "moved", seq: 1, seat: 0, move: "", events: [{ event }] }] }) as unknown as Frame;
-    expect(pace(frame("travelled"))[0]).toBeLessThanOrEqual(400);
-    expect(pace(frame("effort"))[0]).toBeLessThan(pace(frame("travelled"))[0]!);
+    const update = (event: string): Update =>
+      ({ steps: [{ step: "moved", seq: 1, seat: 0, move: "", events: [{ event }] }] }) as unknown as Update;
+    expect(pace(update("travelled"))[0]).toBeLessThanOrEqual(400);
+    expect(pace(update("effort"))[0]).toBeLessThan(pace(update("travelled"))[0]!);
   });
   it("let pieces fly from where they were", () => {
-    const events = [{ event: "travelled", seat: 2, start: "reef", tile: "atoll" }, { event: "paid", seat: 2, research: 1 }] as EndeavorEvent[];
+    const events = [
+      { event: "travelled", seat: 2, start: "reef", tile: "atoll" },
+      { event: "paid", seat: 2, research: 1 },
+    ] as EndeavorEvent[];
     expect(flights(events)).toEqual([{ sign: "sub-2", from: "zone-reef", to: "sub-2-atoll" }]);
   });
   it("ask for the action of a site", () => {
@@ -108,10 +240,29 @@ describe("seats and time", () => {
 });
 
 describe("the last turns", () => {
-  const step = (seq: number, seat: number): AnyStep => ({ step: "moved", seq, seat, move: "", events: [] }) as AnyStep;
+  const step = (seq: number, seat: number): AnyStep => ({ step: "moved", seq, seat, move: "", events: [] });
   const undone = { step: "undone", seq: 4, seat: 1, count: 1 } as unknown as AnyStep;
   it("come newest first, without what was taken back", () => {
     const turns = turnsOf([step(1, 0), step(2, 0), step(3, 1), undone, step(5, 1), step(6, 2)], 2);
-    expect(turns.map((turn) => [turn.seat, turn.steps.map((one) => one.seq)])).toEqual([[2, [6]], [1, [5]]]);
+    expect(turns.map((turn) => [turn.seat, turn.steps.map((one) => one.seq)])).toEqual([
+      [2, [6]],
+      [1, [5]],
+    ]);
+  });
+});
+
+describe("the log", () => {
+  it("tells sites and hexes in words, and leaves out points that nobody got", () => {
+    const events = [
+      { event: "occupied", seat: 0, tile: "reef", site: "c1" },
+      { event: "marked", seat: 0, hex: "r0c2" },
+      { event: "scored", seat: 0, line: "impact", points: 0 },
+      { event: "scored", seat: 0, line: "attributes", points: 4 },
+    ];
+    const [step] = worded([{ step: "moved", seq: 1, seat: 0, events } as unknown as AnyStep]);
+    const [occupied, marked, ...scored] = (step as unknown as { events: Record<string, unknown>[] }).events;
+    expect(occupied!.site).not.toContain("c1");
+    expect(marked!.hex).toBe("1/3");
+    expect(scored.map((one) => one.line)).toEqual(["attributes"]);
   });
 });

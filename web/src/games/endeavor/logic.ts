@@ -1,14 +1,46 @@
-/** What Endeavor's table works out from a view and the legal moves. Pure, so that it can be tested. */
-import type { EndeavorEvent, EndeavorMemberView, EndeavorView, EndeavorZoneView, Frame } from "../../proto";
-import { ATTRIBUTES, journalOf, kindOf, missionOf, siteOf, sitesOf, specialistOf, tileOf, tokenOf, type Hex, type Reward, type Tile } from "./content";
+/** What Endeavor's table derives from a view and the legal moves: pure functions. */
+import type { EndeavorEvent, EndeavorMemberView, EndeavorView, Update } from "../../proto";
+import {
+  ATTRIBUTES,
+  journalOf,
+  kindOf,
+  missionOf,
+  siteOf,
+  specialistOf,
+  tileOf,
+  tokenOf,
+  type Hex,
+  type Reward,
+} from "./content";
 
-// --- choices by place -------------------------------------------------------------------------------------------------
+// --- choices by place --------------------------------------------------------------------------------------------
 
-export type Where = "zone" | "site" | "place" | "stack" | "team" | "recruit" | "journal" | "hex" | "track" | "token" | "keep";
+export type Where =
+  "zone" | "site" | "place" | "stack" | "team" | "recruit" | "journal" | "hex" | "track" | "token" | "keep";
 const KINDS: Record<string, Where> = {
-  travel: "zone", from: "zone", launch: "zone", sonar: "site", dive: "site", conserve: "site", journal: "site", place: "place", draw: "stack",
-  activate: "team", recover: "team", promote: "team", recruit: "recruit", publish: "journal", apply: "journal", discard: "journal", space: "journal",
-  impact: "hex", shift: "hex", raise: "track", cash: "token", use: "token", keep: "keep",
+  travel: "zone",
+  from: "zone",
+  launch: "zone",
+  sonar: "site",
+  dive: "site",
+  conserve: "site",
+  journal: "site",
+  place: "place",
+  draw: "stack",
+  activate: "team",
+  recover: "team",
+  promote: "team",
+  recruit: "recruit",
+  publish: "journal",
+  apply: "journal",
+  discard: "journal",
+  space: "journal",
+  impact: "hex",
+  shift: "hex",
+  raise: "track",
+  cash: "token",
+  use: "token",
+  keep: "keep",
 };
 
 const TABS: [string, string[]][] = [
@@ -48,6 +80,18 @@ export class Choices {
     return this.kinds.has(where);
   }
 
+  /** Everything that can be done in a zone: going there, and each of its sites. */
+  within(tile: string): string[] {
+    const site = `site ${tile} `;
+    return [...this.at].flatMap(([key, moves]) => (key === `zone ${tile}` || key.startsWith(site) ? moves : []));
+  }
+
+  /** The places of a kind where something can be chosen. */
+  names(where: Where): string[] {
+    const start = `${where} `;
+    return [...this.at.keys()].flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  }
+
   /** The parts of the table where something can be chosen. */
   get tabs(): string[] {
     return TABS.filter(([, kinds]) => kinds.some((kind) => this.legalKinds.has(kind))).map(([tab]) => tab);
@@ -74,13 +118,30 @@ export function memberKey(one: EndeavorMemberView): string {
   return `${one.side}${one.busy ? " busy" : ""}`;
 }
 
-/** The part of the table to show: where something can be chosen now; as it was, if that is one of them or there is none. */
+/** The part of the table to show: one where something can be chosen now, if possible the present one. */
 export function tabFor(choices: Choices, now: string): string {
-  if (!choices.tabs.length) return now === "offer" ? "ocean" : now;
+  if (!choices.tabs.length) return now;
   return choices.tabs.includes(now) ? now : choices.tabs[0]!;
 }
 
-// --- what a choice would give -----------------------------------------------------------------------------------------
+// --- the shape of the table --------------------------------------------------------------------------------------
+
+export type Shape = "phone" | "low" | "tall" | "wide";
+
+/** How the table is laid out in the room it has: phone upright, phone on its side, tablet upright, or wide. */
+export function shapeOf(width: number, height: number): Shape {
+  if (width < 700) return "phone";
+  if (height < 480) return "low";
+  return width < 1000 && height > width ? "tall" : "wide";
+}
+
+/** Whether the rail has no room beside or below the ocean, so that its parts lie over it. */
+export const isSheet = (shape: Shape): boolean => shape === "phone" || shape === "low";
+
+/** Whether an open part of the rail lies over the ocean: the Impact board needs as much room everywhere. */
+export const liesOver = (part: string, shape: Shape): boolean => part !== "" && (part === "impact" || isSheet(shape));
+
+// --- what a choice would give ------------------------------------------------------------------------------------
 
 export interface Gift {
   rewards: Reward[];
@@ -99,13 +160,15 @@ function gift(rewards: Reward[] = [], part: Partial<Gift> = {}): Gift {
 /** What links of a site would be complete with a disc on it. */
 function linked(view: EndeavorView, id: string, site: string): Reward[] {
   const zone = view.zones.find((one) => one.tile === id);
-  const taken = new Set(zone?.sites.filter((one) => one.owner !== null && one.owner !== undefined).map((one) => one.id));
-  return tileOf(id, view.edition).links.flatMap((link) => ((link.a === site && taken.has(link.b)) || (link.b === site && taken.has(link.a)) ? link.gain : []));
+  const taken = new Set(zone?.sites.filter((one) => one.owner != null).map((one) => one.id));
+  return tileOf(id).links.flatMap((link) =>
+    (link.a === site && taken.has(link.b)) || (link.b === site && taken.has(link.a)) ? link.gain : [],
+  );
 }
 
 export function gives(view: EndeavorView, move: string): Gift {
   const [kind = "", first = "", site = ""] = move.split(" ");
-  const tile = (): ReturnType<typeof tileOf> => tileOf(first, view.edition);
+  const tile = (): ReturnType<typeof tileOf> => tileOf(first);
   switch (kind) {
     case "travel":
     case "launch":
@@ -114,12 +177,15 @@ export function gives(view: EndeavorView, move: string): Gift {
     case "conserve":
     case "journal": {
       const at = siteOf(tile(), site);
-      return gift([...(at.gain ?? []), ...linked(view, first, site)], { research: kind === "conserve" ? (at.cost ?? 0) : 0, discs: 1 });
+      return gift([...(at.gain ?? []), ...linked(view, first, site)], {
+        research: kind === "conserve" ? (at.cost ?? 0) : 0,
+        discs: 1,
+      });
     }
     case "keep":
       return gift(tile().discovery);
     case "place":
-      return gift(view.about ? tileOf(view.about, view.edition).discovery : []);
+      return gift(view.about ? tileOf(view.about).discovery : []);
     case "recruit":
       return gift(specialistOf(first).junior?.instant);
     case "promote":
@@ -127,11 +193,11 @@ export function gives(view: EndeavorView, move: string): Gift {
     case "recover":
       return gift(["disc"]);
     case "publish": {
-      const journal = journalOf(first, view.edition);
+      const journal = journalOf(first);
       return gift(journal.instant, { research: journal.cost, points: journal.points, others: journal.others });
     }
     case "space":
-      return gift(journalOf(first, view.edition).space, { discs: 1 });
+      return gift(journalOf(first).space, { discs: 1 });
     case "impact": {
       const hex = missionOf(view).board.hexes.find((one) => one.id === first);
       return gift(hex?.gain, { points: hex?.points ?? 0 });
@@ -176,52 +242,12 @@ export function depths(reward: Reward): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
-// --- the ocean --------------------------------------------------------------------------------------------------------
-
-export const TILE = { wide: 252, high: 172, gap: 16 };
-
-/** Where a place lies on the map: `C2` is the third column, second row. */
-export function spotOf(place: string): { x: number; y: number } {
-  return { x: (place.charCodeAt(0) - 65) * (TILE.wide + TILE.gap), y: (Number(place[1]) - 1) * (TILE.high + TILE.gap) };
-}
-
-/** A tile as it comes from its stack. */
-export function untouched(tile: Tile): EndeavorZoneView {
-  const sites = sitesOf(tile).map((site) => ({ id: site.id, kind: kindOf(site.id), owner: null, tokens: site.tokens ?? null }));
-  return { tile: tile.id, place: String(tile.depth), depth: tile.depth, finder: null, vessels: [], sites };
-}
-
-export interface Sight {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-export const NEAREST = 1.6;
-export const FARTHEST = 0.2;
-
-/** The sight that shows all these places, as large as they fit, in the middle. */
-export function fit(places: readonly string[], width: number, height: number, pad = 12, below = 40): Sight {
-  const spots = places.map(spotOf);
-  if (!spots.length) return { x: 0, y: 0, scale: 1 };
-  const left = Math.min(...spots.map((one) => one.x));
-  const top = Math.min(...spots.map((one) => one.y));
-  const wide = Math.max(...spots.map((one) => one.x)) + TILE.wide - left;
-  const high = Math.max(...spots.map((one) => one.y)) + TILE.high - top;
-  const scale = Math.max(FARTHEST, Math.min(1.25, (width - 2 * pad) / wide, (height - 2 * pad - below) / high));
-  return { x: (width - wide * scale) / 2 - left * scale, y: (height - below - high * scale) / 2 - top * scale, scale };
-}
-
-/** The same sight nearer or farther, with one point of the screen standing still. */
-export function zoomed(sight: Sight, by: number, x: number, y: number): Sight {
-  const scale = Math.max(FARTHEST, Math.min(NEAREST, sight.scale * by));
-  const ratio = scale / sight.scale;
-  return { x: x - (x - sight.x) * ratio, y: y - (y - sight.y) * ratio, scale };
-}
-
-// --- the Impact board -------------------------------------------------------------------------------------------------
+// --- the Impact board --------------------------------------------------------------------------------------------
 
 const ROOT3 = Math.sqrt(3);
+
+/** How wide a drawn hex is between two of its sides, in units of its radius. */
+export const HEX_ACROSS = 0.95 * ROOT3;
 
 /** The middle of a hex, in units of its radius. */
 export function hexSpot(id: string, offset: string): { x: number; y: number } {
@@ -246,7 +272,7 @@ export function boardBox(hexes: readonly Hex[], offset: string): { x: number; y:
   return { x: left, y: top, wide: Math.max(...xs) + 1.1 - left, high: Math.max(...ys) + 1.1 - top };
 }
 
-// --- seats, time, scores ----------------------------------------------------------------------------------------------
+// --- seats, time, scores -----------------------------------------------------------------------------------------
 
 /** Seats in the order of this round: from the wave marker clockwise. */
 export function waveOrder(view: EndeavorView): number[] {
@@ -257,11 +283,36 @@ export function total(sheet: Record<string, number>): number {
   return Object.values(sheet).reduce((sum, points) => sum + points, 0);
 }
 
-const SEEN = new Set(["travelled", "launched", "occupied", "discovered", "marked", "shifted", "recruited", "dived", "activated", "published", "promoted", "recovered"]);
+/** The lines of the score sheet that count in this edition. */
+export function linesOf(view: EndeavorView): string[] {
+  return Object.keys(view.seats[0]?.sheet ?? {}).filter((line) => line !== "journals" || view.edition === "retail");
+}
 
-/** How long a frame stays: as long as its pieces move, else a moment. */
-export function pace(frame: Frame): number[] {
-  const events = frame.steps.flatMap((step) => (step.step === "moved" ? (step.events as unknown as EndeavorEvent[]) : []));
+/** Whether the team has met one of its goals. */
+export function isMet(goal: EndeavorView["goals"][number]): boolean {
+  return goal.needed > 0 && goal.reached >= goal.needed;
+}
+
+const SEEN = new Set([
+  "travelled",
+  "launched",
+  "occupied",
+  "discovered",
+  "marked",
+  "shifted",
+  "recruited",
+  "dived",
+  "activated",
+  "published",
+  "promoted",
+  "recovered",
+]);
+
+/** How long an update stays: as long as its pieces move, else a moment. */
+export function pace(update: Update): number[] {
+  const events = update.steps.flatMap((step) =>
+    step.step === "moved" ? (step.events as unknown as EndeavorEvent[]) : [],
+  );
   return events.some((event) => SEEN.has(event.event)) ? [390] : [110];
 }
 
@@ -288,9 +339,13 @@ export function flights(events: readonly EndeavorEvent[]): Flight[] {
       case "dived":
         return [{ sign: "token", from: `site-${event.tile}-${event.site}`, to: `seat-${event.seat}` }];
       case "activated":
-        return [{ sign: `disc-${event.seat}`, from: `staging-${event.seat}`, to: `member-${event.seat}-${event.specialist}` }];
+        return [
+          { sign: `disc-${event.seat}`, from: `staging-${event.seat}`, to: `member-${event.seat}-${event.specialist}` },
+        ];
       case "recovered":
-        return [{ sign: `disc-${event.seat}`, from: `member-${event.seat}-${event.specialist}`, to: `staging-${event.seat}` }];
+        return [
+          { sign: `disc-${event.seat}`, from: `member-${event.seat}-${event.specialist}`, to: `staging-${event.seat}` },
+        ];
       default:
         return [];
     }

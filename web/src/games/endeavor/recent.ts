@@ -6,7 +6,7 @@ export interface Turn {
   steps: AnyStep[];
 }
 
-/** The newest first. What was taken back is gone. */
+/** The newest first, without undone moves. */
 export function turnsOf(steps: readonly AnyStep[], most: number): Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {

@@ -1,12 +1,27 @@
 /** Endeavor in words: rewards, moves with what they would give, sites, zones. */
 import type { EndeavorView } from "../../proto";
-import { prefs } from "../../lib/prefs.svelte";
+import { wordsOf } from "../../lib/catalog.svelte";
 import { has, say } from "../../lib/words.svelte";
-import { isMarked, journalOf, kindOf, missionOf, sideOf, siteOf, specialistOf, tileOf, tokenOf, type Reward, type Text } from "./content";
+import {
+  goalsOf,
+  isMarked,
+  journalOf,
+  kindOf,
+  missionOf,
+  sideOf,
+  siteOf,
+  specialistOf,
+  tileOf,
+  tokenOf,
+  usesOf,
+  type Goal,
+  type Reward,
+  type Text,
+} from "./content";
 import { counted, depths, gives, type Gift } from "./logic";
 
 export function get(text: Text): string {
-  return text[prefs.lang];
+  return wordsOf(text);
 }
 
 export function rewardWord(reward: Reward): string {
@@ -16,7 +31,9 @@ export function rewardWord(reward: Reward): string {
 }
 
 export function rewardWords(rewards: readonly Reward[]): string {
-  return counted(rewards).map(([reward, count]) => (count > 1 ? `${count}× ${rewardWord(reward)}` : rewardWord(reward))).join(", ");
+  return counted(rewards)
+    .map(([reward, count]) => (count > 1 ? `${count}× ${rewardWord(reward)}` : rewardWord(reward)))
+    .join(", ");
 }
 
 export function slotWords(actions: readonly string[][]): string {
@@ -32,16 +49,43 @@ export function tileName(id: string): string {
 }
 
 /** What a site costs and gives. */
-export function siteWords(tile: string, site: string, edition: string): string {
-  const printed = tileOf(tile, edition);
+export function siteWords(tile: string, site: string): string {
+  const printed = tileOf(tile);
   const at = siteOf(printed, site);
   const kind = say(`action-endeavor-${kindOf(site)}`);
   const parts = [kind];
   if (at.field) parts.push(say(`field-endeavor-${at.field}`));
   if (site.startsWith("c")) parts.push(say("table-endeavor-cost", { cost: at.cost ?? 0 }));
   const gain = rewardWords(at.gain ?? []);
-  const marked = isMarked(printed, site) ? ` · ${say("web-endeavor-marked")}` : at.locked ? ` · ${say("web-endeavor-locked")}` : "";
+  const marked = isMarked(printed, site)
+    ? ` · ${say("web-endeavor-marked")}`
+    : at.locked
+      ? ` · ${say("web-endeavor-locked")}`
+      : "";
   return `${parts.join(", ")}${gain ? `: ${gain}` : ""}${marked}`;
+}
+
+/** A line of the score sheet: a goal by what it counts, the others by name. */
+export function lineName(view: EndeavorView, line: string): string {
+  const goal = goalAt(view, line);
+  return goal ? get(goal.text) : say(`line-endeavor-${line}`);
+}
+
+/** Where the points of a line come from. */
+export function lineHow(view: EndeavorView, line: string): string {
+  const goal = goalAt(view, line);
+  if (!goal) return say(`line-endeavor-${line}.how`);
+  if (goal.waits) return say("table-endeavor-unchosen");
+  return [
+    goal.first ? say("web-endeavor-first", { points: goal.first }) : "",
+    goal.second ? say("web-endeavor-second", { points: goal.second }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function goalAt(view: EndeavorView, line: string): Goal | undefined {
+  return line.startsWith("goal-") ? goalsOf(view)[Number(line.slice(5)) - 1] : undefined;
 }
 
 export function giftWords(gift: Gift): string {
@@ -66,7 +110,11 @@ export function moveWords(view: EndeavorView, move: string): string {
     case "copy":
       return say(id, { name: sideName(first) });
     case "promote":
-      return say(id, { name: sideName(first), senior: get(specialistOf(first).senior.name), busy: more ? "yes" : "no" });
+      return say(id, {
+        name: sideName(first),
+        senior: get(specialistOf(first).senior.name),
+        busy: more ? "yes" : "no",
+      });
     case "launch":
     case "travel":
     case "from":
@@ -76,12 +124,12 @@ export function moveWords(view: EndeavorView, move: string): string {
     case "dive":
     case "conserve":
     case "journal":
-      return say(id, { name: tileName(first), site: more });
+      return say(id, { name: tileName(first), site: siteGain(first, more) }).trim();
     case "publish":
     case "apply":
     case "discard":
     case "space":
-      return say(id, { name: get(journalOf(first, view.edition).name) });
+      return say(id, { name: get(journalOf(first).name) });
     case "cash":
       return say(id, { research: tokenOf(first).research });
     case "use":
@@ -93,9 +141,25 @@ export function moveWords(view: EndeavorView, move: string): string {
       return say(id, { name: say(`reward-endeavor-${first}`, { depths: "", action: "" }).trim() });
     case "choose":
       return say(id, { name: chosenWords(view, first) });
+    case "impact":
+      return say(id, { name: hexPlace(first) });
+    case "shift":
+      return say(id, { name: say("move-endeavor-impact", { name: hexPlace(first) }) });
     default:
       return say(id, { name: first });
   }
+}
+
+/** Where a hex of the Impact board is, as people count: its id is `r<row>c<column>` from zero. */
+export function hexPlace(id: string): string {
+  const [row = 0, column = 0] = (id.match(/\d+/g) ?? []).map((part) => Number(part) + 1);
+  return say("web-endeavor-hex-at", { row, column });
+}
+
+/** What tells a site of a zone from the others there: its reward. */
+function siteGain(tile: string, site: string): string {
+  const gain = rewardWords(siteOf(tileOf(tile), site).gain ?? []);
+  return gain ? `(${gain})` : "";
 }
 
 function chosenWords(view: EndeavorView, option: string): string {
@@ -106,11 +170,11 @@ function chosenWords(view: EndeavorView, option: string): string {
 }
 
 /** Words that only some moves need beside what they give: what a specialist can do, what a journal does. */
-function besides(view: EndeavorView, move: string): string {
+function besides(move: string): string {
   const [kind = "", first = ""] = move.split(" ");
   if (kind === "activate" || kind === "copy" || kind === "recover") return slotWords(sideOf(first).side.actions);
   if (kind === "recruit") return slotWords(specialistOf(first).junior?.actions ?? []);
-  if (kind === "apply" || kind === "discard" || kind === "publish") return journalOf(first, view.edition).texts.map(get).join(" ");
+  if (kind === "apply" || kind === "discard" || kind === "publish") return usesOf(journalOf(first)).map(get).join(" ");
   if (kind === "promote") {
     const { senior } = specialistOf(first);
     return senior.endgame ? get(senior.endgame.text) : slotWords(senior.actions);
@@ -120,13 +184,17 @@ function besides(view: EndeavorView, move: string): string {
 
 /** A move with everything it would give, for tips and screen readers. */
 export function fullWords(view: EndeavorView, move: string): string {
-  return [moveWords(view, move), besides(view, move), giftWords(gives(view, move))].filter(Boolean).join("\n");
+  return [moveWords(view, move), besides(move), giftWords(gives(view, move))].filter(Boolean).join("\n");
 }
 
 /** What is asked now, in one sentence. */
 export function asks(view: EndeavorView, names: readonly string[], mine: boolean): string {
   if (view.turn === null) return say("ask-endeavor-over");
-  return say(`ask-endeavor-${view.asked}`, { you: mine ? "yes" : "no", seat: names[view.turn] ?? "", about: about(view) });
+  return say(`ask-endeavor-${view.asked}`, {
+    you: mine ? "yes" : "no",
+    seat: names[view.turn] ?? "",
+    about: about(view),
+  });
 }
 
 function about(view: EndeavorView): string {
@@ -134,5 +202,5 @@ function about(view: EndeavorView): string {
   if (view.asked === "acts") return sideName(view.about);
   if (view.asked === "act") return say(`action-endeavor-${view.about}`);
   const [tile = "", site = ""] = view.about.split(" ");
-  return `${tileName(tile)} ${site}`.trim();
+  return site ? `${tileName(tile)} ${siteGain(tile, site)}`.trim() : tileName(tile);
 }

@@ -13,7 +13,7 @@ export function isPlain(value: unknown): boolean {
 export function label(value: unknown, words: (id: string) => string): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "✓" : "✗";
-  return typeof value === "string" ? words(value) : String(value);
+  return typeof value === "string" ? words(value) : JSON.stringify(value);
 }
 
 /** Plain facts share one panel; everything with parts gets its own. */

@@ -1,0 +1,54 @@
+/** What has to fit: a name shrinks, an explanation without room is left out, a row that goes on says so. */
+import type { ActionReturn } from "svelte/action";
+
+/** The least size of a name in px. */
+const LEAST = 13;
+
+function measured(node: HTMLElement, measure: () => void): ActionReturn<string> {
+  const watch = new ResizeObserver(measure);
+  watch.observe(node.parentElement ?? node);
+  return { update: measure, destroy: () => watch.disconnect() };
+}
+
+/** Shrinks words until the longest of them fits its line; what is still too long for one line wraps. */
+export function fit(node: HTMLElement, text: string): ActionReturn<string> {
+  void text;
+  return measured(node, () => {
+    node.style.fontSize = node.style.whiteSpace = "";
+    let size = parseFloat(getComputedStyle(node).fontSize);
+    while (node.scrollWidth > node.clientWidth && size > LEAST) {
+      size -= 0.5;
+      node.style.fontSize = `${size}px`;
+    }
+    if (node.scrollWidth > node.clientWidth) node.style.whiteSpace = "normal";
+  });
+}
+
+/** Leaves words out where there is no room for all that a card shows. */
+export function spare(node: HTMLElement, text: string): ActionReturn<string> {
+  void text;
+  const card = node.parentElement;
+  return measured(node, () => {
+    node.style.display = "";
+    if (card && card.scrollHeight > card.clientHeight + 1) node.style.display = "none";
+  });
+}
+
+/** Marks what scrolls with `data-on` while there is more below or to the right. */
+export function goesOn(node: HTMLElement, things: number): ActionReturn<number> {
+  void things;
+  const look = (): void => {
+    const [down, across] = [node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth];
+    const on = down - node.scrollTop > 2 ? "down" : across - node.scrollLeft > 2 ? "across" : "";
+    if (on) node.dataset.on = on;
+    else delete node.dataset.on;
+  };
+  const watch = new ResizeObserver(look);
+  watch.observe(node);
+  node.addEventListener("scroll", look, { passive: true });
+  const destroy = (): void => {
+    watch.disconnect();
+    node.removeEventListener("scroll", look);
+  };
+  return { update: () => void requestAnimationFrame(look), destroy };
+}

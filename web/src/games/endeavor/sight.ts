@@ -1,0 +1,117 @@
+/** The map of the ocean in numbers: where tiles, sites and submarines lie, and which part of it is seen. */
+import type { EndeavorView, EndeavorZoneView } from "../../proto";
+import { kindOf, sitesOf, type Tile } from "./content";
+import type { Choices } from "./logic";
+
+export const TILE = { wide: 252, high: 188, gap: 18 };
+/** How far below the upper edge of a tile its drawing begins: above it there is room for two lines of its name. */
+export const HEAD = 16;
+/** The side of a site's target, which is larger than its drawing. */
+export const SITE = 48;
+
+/** Where a place lies on the map: `C2` is the third column, second row. */
+export function spotOf(place: string): { x: number; y: number } {
+  return { x: (place.charCodeAt(0) - 65) * (TILE.wide + TILE.gap), y: (Number(place[1]) - 1) * (TILE.high + TILE.gap) };
+}
+
+/** Where submarines lie on a tile: their middle, as far from all sites as possible, low rather than high. */
+export function berth(sites: readonly [number, number][], count: number): { x: number; y: number } {
+  const half = 22 + (count - 1) * 18;
+  const spots = Array.from({ length: 10 }, (_, at) => TILE.high - 16 - at * 10).flatMap((y) =>
+    Array.from({ length: 9 }, (_, at) => ({ x: TILE.wide - half - (at * (TILE.wide - 2 * half)) / 8, y })),
+  );
+  const room = (at: { x: number; y: number }): number =>
+    Math.min(...sites.map(([x, y]) => Math.hypot(Math.max(0, Math.abs(x - at.x) - half + 22), y - at.y)), 52);
+  return spots.reduce((best, one) => (room(one) > room(best) + 1 ? one : best));
+}
+
+/** A tile as it comes from its stack. */
+export function untouched(tile: Tile): EndeavorZoneView {
+  const sites = sitesOf(tile).map((site) => ({
+    id: site.id,
+    kind: kindOf(site.id),
+    owner: null,
+    tokens: site.tokens ?? null,
+  }));
+  return { tile: tile.id, place: String(tile.depth), depth: tile.depth, finder: null, vessels: [], sites };
+}
+
+export interface Sight {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export const NEAREST = 2.2;
+export const FARTHEST = 0.2;
+const LARGEST_FIT = 1.8;
+/** The most room above the surface, as a part of the map's height. */
+const SKY = 0.1;
+/** From this scale on, the names and sites of a zone can be read. */
+const READABLE = 0.8;
+/** Below this scale the whole ocean is only an overview. */
+const FAR = 0.6;
+const PAD = 14;
+
+/** The sight that shows all these places, as large as they fit: in the middle, but not far below the surface. */
+export function fit(places: readonly string[], width: number, height: number): Sight {
+  const spots = places.map(spotOf);
+  if (!spots.length) return { x: 0, y: 0, scale: 1 };
+  const left = Math.min(...spots.map((one) => one.x));
+  const top = Math.min(...spots.map((one) => one.y));
+  const wide = Math.max(...spots.map((one) => one.x)) + TILE.wide - left;
+  const high = Math.max(...spots.map((one) => one.y)) + TILE.high - top;
+  const scale = Math.max(FARTHEST, Math.min(LARGEST_FIT, (width - 2 * PAD) / wide, (height - 2 * PAD) / high));
+  const down = (height - high * scale) / 2 - top * scale;
+  return { x: (width - wide * scale) / 2 - left * scale, y: Math.min(down, Math.max(PAD, height * SKY)), scale };
+}
+
+/** The zones where something can be chosen. */
+export function liveZones(view: EndeavorView, choices: Choices): EndeavorZoneView[] {
+  return view.zones.filter((zone) => choices.within(zone.tile).length > 0);
+}
+
+/**
+ * The sight for what is asked: the whole ocean, unless its sites would be too small to read and press. Then it is the
+ * places where something can be chosen, as near as they fit; while nothing can be, it is the water around one's own
+ * submarines.
+ */
+export function sightFor(view: EndeavorView, choices: Choices, width: number, height: number, least: number): Sight {
+  const free = choices.names("place");
+  const live = liveZones(view, choices).map((zone) => zone.place);
+  const places = [...view.zones.map((zone) => zone.place), ...free];
+  const all = fit(places, width, height);
+  const asked = [...live, ...free];
+  if (asked.length) return all.scale >= READABLE && isNear(all, least) ? all : fit(asked, width, height);
+  const own = view.zones.filter((zone) => view.seat !== null && zone.vessels.includes(view.seat));
+  if (all.scale >= FAR || !own.length) return all;
+  const home = own.map((zone) => zone.place);
+  return around(fit(home, width, height), places, width, height);
+}
+
+/** A sight that can be read, around the middle of another, and no farther beyond the edge of the ocean than needed. */
+function around(sight: Sight, places: readonly string[], width: number, height: number): Sight {
+  const scale = Math.min(sight.scale, READABLE);
+  const moved = zoomed(sight, scale / sight.scale, width / 2, height / 2);
+  const spots = places.map(spotOf);
+  const within = (at: number, low: number, high: number, room: number): number => {
+    const [start, end] = [PAD - low * scale, room - PAD - high * scale];
+    return end > start ? (start + end) / 2 : Math.max(end, Math.min(start, at));
+  };
+  const [xs, ys] = [spots.map((one) => one.x), spots.map((one) => one.y)];
+  const x = within(moved.x, Math.min(...xs), Math.max(...xs) + TILE.wide, width);
+  const y = within(moved.y, Math.min(...ys), Math.max(...ys) + TILE.high, height);
+  return { x, y: Math.min(y, Math.max(PAD, height * SKY)), scale };
+}
+
+/** Whether single sites can be pressed; farther away a whole zone is one target. */
+export function isNear(sight: Sight, least: number): boolean {
+  return sight.scale * SITE >= least - 0.5;
+}
+
+/** The same sight nearer or farther, with one point of the screen standing still. */
+export function zoomed(sight: Sight, by: number, x: number, y: number): Sight {
+  const scale = Math.max(FARTHEST, Math.min(NEAREST, sight.scale * by));
+  const ratio = scale / sight.scale;
+  return { x: x - (x - sight.x) * ratio, y: y - (y - sight.y) * ratio, scale };
+}

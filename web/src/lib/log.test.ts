@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from "vitest";
+
+import type { AnyStep } from "../proto";
+
+vi.mock("./words.svelte", () => ({
+  eventWords: (_: string, event: { event: string }) => event.event,
+  phraseWords: (_: string, phrase: string) => phrase,
+  say: (id: string) => id,
+}));
+const { lines } = await import("./log");
+
+const moved: AnyStep = { step: "moved", seq: 3, seat: 0, move: "", events: [{ event: "quiet" }, { event: "trick" }] };
+const undone: AnyStep = { step: "undone", seq: 4, seat: 0, count: 1, agreed: false };
+
+describe("the log", () => {
+  it("has a line for each event and each other step", () => {
+    const found = lines("crew", [moved, undone], ["Ada"], null);
+    expect(found.map((line) => [line.key, line.kind])).toEqual([
+      ["3-0", "quiet"],
+      ["3-1", "trick"],
+      ["4-0", "undone"],
+    ]);
+  });
+  it("shows events as the game wants them, and leaves out those it hides", () => {
+    const found = lines("crew", [moved, undone], ["Ada"], null, { quiet: "hidden", trick: "strong" });
+    expect(found.map((line) => [line.text, line.look])).toEqual([
+      ["trick", "strong"],
+      ["web-log-undone", "aside"],
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+/** Loads Python with the packages of the table into a worker, and counts the bytes. */
+import type { PyodideAPI } from "pyodide";
+import type { PyProxy } from "pyodide/ffi";
+
+import { PARTS } from "./parts";
+
+export type Progress = (loaded: number, total: number) => void;
+
+interface Files {
+  writeFile(path: string, data: Uint8Array): void;
+}
+
+const LIBRARY = ".cpython-314-wasm32-emscripten.so";
+const ARCHIVE = ".data";
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+
+function gunzip(): ReadableWritablePair<Uint8Array, Uint8Array> {
+  return new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>;
+}
+
+/**
+ * `fetch` that tells how many bytes arrive, unpacks our archives, and calls WebAssembly by its name where a host
+ * doesn't. All paths have a hash, so what the browser has is never asked for again.
+ */
+function counting(tell: (bytes: number) => void): typeof fetch {
+  const plain = globalThis.fetch.bind(globalThis);
+  return async (input, init) => {
+    const answer = await plain(input, { cache: "force-cache", ...init });
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        tell(chunk.byteLength);
+        out.enqueue(chunk);
+      },
+    });
+    const body = answer.body!.pipeThrough(count);
+    if (answer.url.endsWith(ARCHIVE)) return new Response(body.pipeThrough(gunzip()));
+    const headers = new Headers(answer.headers);
+    if (answer.url.endsWith(".wasm")) headers.set("Content-Type", "application/wasm");
+    return new Response(body, { status: answer.status, headers });
+  };
+}
+
+async function bytesOf(address: string): Promise<ArrayBuffer> {
+  return (await fetch(address)).arrayBuffer();
+}
+
+/** Python with everything that the table imports; `base` is where the site lies. */
+export async function loadPython(base: string, tell: Progress = () => undefined): Promise<PyodideAPI> {
+  const folder = new URL(PARTS.python, base).href;
+  const total = Object.values(PARTS.files).reduce((sum, bytes) => sum + bytes, 0);
+  let loaded = 0;
+  const more = (bytes: number): void => tell(Math.min((loaded += bytes), total), total);
+  more(0);
+  globalThis.fetch = counting(more);
+  const libraries = Object.keys(PARTS.files).filter((name) => name.endsWith(".wasm") && !PYODIDE.includes(name));
+  const packages = bytesOf(`${folder}packages${ARCHIVE}`);
+  const compiled = Promise.all(libraries.map((name) => bytesOf(folder + name)));
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  more(PARTS.files["pyodide.mjs"]! + PARTS.files["pyodide.asm.mjs"]!); // these are imported rather than fetched
+  const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}stdlib${ARCHIVE}` });
+  python.unpackArchive(await packages, "zip", { extractDir: "/packages" });
+  for (const [at, data] of (await compiled).entries())
+    (python.FS as Files).writeFile(`/packages/${libraries[at]!.replace(/\.wasm$/, LIBRARY)}`, new Uint8Array(data));
+  python.runPython("import sys; sys.path.insert(0, '/packages')");
+  tell(total, total);
+  return python;
+}
+
+/** A function that performs packed tasks of bots and reviews in this worker. */
+export function answering(python: PyodideAPI): (task: Uint8Array) => Uint8Array {
+  const answer = python.runPython(`
+from batyskaf.table.thinking import answer
+lambda task: answer(task.to_bytes())
+`) as (task: Uint8Array) => PyProxy;
+  return (task) => taken<Uint8Array>(answer(task));
+}
+
+/** What a value of Python is in JavaScript; the value itself is given up. */
+export function taken<Value>(proxy: PyProxy): Value {
+  const value = proxy.toJs() as Value;
+  proxy.destroy();
+  return value;
+}

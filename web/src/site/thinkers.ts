@@ -1,0 +1,116 @@
+/** Workers that think for bots and reviews. They start when they are needed; without any, the table thinks itself. */
+import type { FromThinker, ToThinker } from "./messages";
+
+/** One for the bots of a match, one for a review. */
+const MOST = 2;
+
+interface Task {
+  id: number;
+  task: Uint8Array;
+  done: (answer: Uint8Array) => void;
+}
+
+class Thinker {
+  task: Task | null = null;
+  ready = false;
+  readonly worker = new Worker(new URL("./think.worker.ts", import.meta.url), { type: "module", name: "thinking" });
+
+  say(message: ToThinker): void {
+    this.worker.postMessage(message);
+  }
+}
+
+export class Thinkers {
+  private crew: Thinker[] = [];
+  private queue: Task[] = [];
+  private broken = false;
+
+  constructor(
+    private base: string,
+    /** How the table thinks itself. */
+    private inline: (task: Uint8Array) => Uint8Array,
+  ) {}
+
+  /** Start the first one before it is needed. */
+  warm(): void {
+    if (!this.crew.length) this.start();
+  }
+
+  think(id: number, task: Uint8Array): Promise<Uint8Array> {
+    return new Promise((done) => {
+      this.queue.push({ id, task, done });
+      this.assign();
+    });
+  }
+
+  /** Give up a task: replace the worker that runs it. */
+  abandon(id: number): void {
+    this.queue = this.queue.filter((task) => task.id !== id);
+    const busy = this.crew.find((thinker) => thinker.task?.id === id);
+    if (busy) this.remove(busy);
+    this.assign();
+  }
+
+  private assign(): void {
+    while (this.queue.length) {
+      if (this.broken) {
+        const task = this.queue.shift()!;
+        task.done(this.inline(task.task));
+        continue;
+      }
+      const idle = this.crew.find((thinker) => !thinker.task) ?? this.start();
+      if (!idle) return;
+      idle.task = this.queue.shift()!;
+      if (idle.ready) this.give(idle);
+    }
+  }
+
+  private give(thinker: Thinker): void {
+    const { id, task } = thinker.task!;
+    thinker.say({ type: "task", id, task });
+  }
+
+  private start(): Thinker | undefined {
+    if (this.crew.length >= MOST || this.broken) return undefined;
+    try {
+      const thinker = new Thinker();
+      thinker.worker.onmessage = (event: MessageEvent<FromThinker>) => this.hear(thinker, event.data);
+      thinker.worker.onerror = () => this.failed(thinker);
+      thinker.say({ type: "start", base: this.base });
+      this.crew.push(thinker);
+      return thinker;
+    } catch {
+      this.broken = true;
+      return undefined;
+    }
+  }
+
+  private hear(thinker: Thinker, message: FromThinker): void {
+    if (message.type === "failed") {
+      this.failed(thinker);
+      return;
+    }
+    if (message.type === "ready") {
+      thinker.ready = true;
+      if (thinker.task) this.give(thinker);
+      return;
+    }
+    const { task } = thinker;
+    thinker.task = null;
+    task?.done(message.answer);
+    this.assign();
+  }
+
+  private failed(thinker: Thinker): void {
+    const { task } = thinker;
+    this.remove(thinker);
+    if (!this.crew.some((other) => other.ready)) this.broken = true;
+    if (task) this.queue.unshift(task);
+    this.assign();
+  }
+
+  private remove(thinker: Thinker): void {
+    thinker.worker.terminate();
+    this.crew = this.crew.filter((other) => other !== thinker);
+  }
+}
