@@ -1,4 +1,4 @@
-"""What all tests share: the check that they run on the build they are meant for."""
+"""Shared by all tests: a check that they run on the intended build."""
 
 import os
 
@@ -11,7 +11,7 @@ settings.load_profile("batyskaf")
 
 
 def pytest_configure() -> None:
-    """BATYSKAF_EXPECT=compiled or interpreted stops the run if the rules were imported from elsewhere."""
+    """Stop the run if BATYSKAF_EXPECT (compiled or interpreted) doesn't match the imported rules."""
     expected = os.environ.get("BATYSKAF_EXPECT")
     if expected is None:
         return

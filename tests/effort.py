@@ -1,4 +1,4 @@
-"""How much of a large count a run does: compiled all of it; interpreted rules take many times as long and do a part."""
+"""Scales the size of tests: all of it compiled, a part interpreted, because interpreted rules are much slower."""
 
 import batyskaf.core.rng
 
@@ -6,10 +6,10 @@ COMPILED = not str(batyskaf.core.rng.__file__).endswith(".py")
 
 
 def share(whole: float) -> float:
-    """The share of positions to look at closely."""
+    """The share of positions to check thoroughly."""
     return whole if COMPILED else whole / 4
 
 
 def count(whole: int) -> int:
-    """The number of games to play, of positions to think about, of simulations in each."""
+    """The number of games, positions or simulations."""
     return whole if COMPILED else whole // 5

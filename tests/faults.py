@@ -1,4 +1,4 @@
-"""Faults of content as people read them."""
+"""Faults of content as sentences."""
 
 import re
 from collections.abc import Callable
@@ -6,20 +6,21 @@ from collections.abc import Callable
 import pytest
 
 from batyskaf.core.content import ContentError, Fault
-from batyskaf.locale import Texts
+from batyskaf.locale import LANGUAGES, Texts
 
 ENGLISH = {"the", "is", "isn't", "must", "there", "be", "can", "can't", "and", "of", "at", "this", "has", "expected"}
 
 
 def faults(load: Callable[[], object]) -> list[str]:
-    """What is wrong with content, in English, after a look whether Polish has words for it too."""
+    """The faults of some content in English; checks that every other language words them too."""
     with pytest.raises(ContentError) as broken:
         load()
-    return [_told(fault) for fault in broken.value.faults]
+    return [_line(fault) for fault in broken.value.faults]
 
 
-def _told(fault: Fault) -> str:
-    polish = Texts("pl").why(fault.reason)
-    assert not polish.startswith("fault-"), polish
-    assert not ENGLISH & set(re.findall(r"[\w']+", polish.lower())), polish
+def _line(fault: Fault) -> str:
+    for lang in LANGUAGES[1:]:
+        words = Texts(lang).why(fault.reason)
+        assert not words.startswith("fault-"), words
+        assert not ENGLISH & set(re.findall(r"[\w'-]+", words.lower())), words
     return Texts("en").fault(fault)

@@ -1,7 +1,7 @@
-"""Golden playthroughs: random games written down in readable text, decision by decision.
+"""Golden playthroughs: random games as readable text, decision by decision.
 
-`make golden` writes tests/playthroughs anew; the difference is read before it is committed. A game gets its cases in
-`CASES`: for each file the options of the games in it.
+`make golden` regenerates tests/playthroughs; review the diff before you commit it. `CASES` has the cases of each game:
+for each file, the options of its games.
 """
 
 import shutil
@@ -20,16 +20,16 @@ from batyskaf.games import load
 FOLDER = Path(__file__).parent / "playthroughs"
 
 Choices = Mapping[str, object]
-"""Options that differ from a game's own."""
+"""Options that differ from a game's defaults."""
 
 
 def crew_cases(game: Game) -> dict[str, list[Choices]]:
-    """A file for each mission: two to five players, and the untimed alternative of missions against the clock."""
+    """A file for each mission: two to five players, and the untimed variant of timed missions."""
     from batyskaf.games.crew.game import CrewGame
 
     assert isinstance(game, CrewGame)
     cases: dict[str, list[Choices]] = {}
-    for mission in game.book.missions.values():
+    for mission in game.catalog.missions.values():
         name = f"mission-{int(mission.id):02}" if mission.id.isdigit() else mission.id
         cases[name] = [{"mission": mission.id, "players": players} for players in (2, 3, 4, 5)]
         if mission.clock is not None:
@@ -38,7 +38,7 @@ def crew_cases(game: Game) -> dict[str, list[Choices]]:
 
 
 def aquatica_cases(game: Game) -> dict[str, list[Choices]]:
-    """A file for each mode and player count, and one for the rules that printings and tables differ in."""
+    """A file for each mode and player count, and one for rules that differ between printings or tables."""
     cases: dict[str, list[Choices]] = {
         f"{mode}-{players}": [{"players": players, "mode": mode}]
         for mode in ("basic", "advanced")
@@ -54,12 +54,12 @@ def aquatica_cases(game: Game) -> dict[str, list[Choices]]:
 
 
 def endeavor_cases(game: Game) -> dict[str, list[Choices]]:
-    """A file for each mission: alone, two against each other, three together; of the retail edition what is its own."""
+    """A file for each mission: solo, two players, a team of three; for the retail edition only what differs."""
     from batyskaf.games.endeavor.game import EndeavorGame
 
     assert isinstance(game, EndeavorGame)
     cases: dict[str, list[Choices]] = {}
-    for mission in game.book.missions.values():
+    for mission in game.catalog.missions.values():
         edition = "draft" if "draft" in mission.sets else "retail"
         base: Choices = {"mission": mission.id, "edition": edition}
         cases[f"mission-{int(mission.id):02}"] = [
@@ -80,7 +80,7 @@ CASES: dict[str, Callable[[Game], dict[str, list[Choices]]]] = {
 
 
 LAZY: dict[str, tuple[str, ...]] = {"endeavor": ("pass", "done")}
-"""Moves that end something early; where they are drawn, chance gets two more tries, so that games go deep."""
+"""Moves that end something early; they are redrawn up to twice, so that games get long."""
 
 
 def files() -> dict[str, list[str]]:
@@ -97,13 +97,13 @@ def written(name: str, file: str) -> str:
 
 
 def playthrough(game: Game, choices: Choices, seed: int) -> Iterator[str]:
-    """Play one game at random and tell it line by line."""
+    """Play one random game and describe it line by line."""
     yield f"== {game.name}: " + ", ".join(f"{option} {value}" for option, value in choices.items())
     yield f"seed {seed}"
     rng = Rng.of(seed, "golden")
     state = game.start(game.options(**choices), seed)
     yield from happened(game, state)
-    state.telling = True
+    state.recording = True
     while state.turn != OVER:
         moves = state.legal()
         move = moves[rng.below(len(moves))]
@@ -119,13 +119,13 @@ def playthrough(game: Game, choices: Choices, seed: int) -> Iterator[str]:
 
 
 def happened(game: Game, state: State) -> Iterator[str]:
-    """What a move told, and the state it led to."""
+    """The events of a move, and the hash of the state it led to."""
     for event in game.events(state):
-        yield f"   {told(event)}"
+        yield f"   {event_line(event)}"
     yield f"   #{short_hash(state)}"
 
 
-def told(event: Event) -> str:
+def event_line(event: Event) -> str:
     """An event in a line: its name, then its fields."""
     fields: dict[str, object] = msgspec.to_builtins(event)
     name = fields.pop("event")

@@ -1,4 +1,4 @@
-"""What the tests of observations share: planes as plain lists of cells, and all positions of a random game."""
+"""Helpers for tests of observations: planes as lists of cells, and all positions of a random game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -11,7 +11,7 @@ MOST = 127
 
 
 def row(things: Sequence[str], marked: Mapping[str, int]) -> list[int]:
-    """A cell for each thing, zero where it is not marked."""
+    """A row of cells with zeros for what is not given."""
     return [min(marked.get(thing, 0), MOST) for thing in things]
 
 
@@ -21,7 +21,7 @@ def one(size: int, place: int | None) -> list[int]:
 
 
 class Around:
-    """Seats in the order of play from the one that looks, with empty ones up to the most that the game has room for."""
+    """Seats in order of play from the observing one, padded to the maximum number of seats."""
 
     def __init__(self, seat: int | None, count: int, most: int) -> None:
         assert seat is not None
@@ -36,7 +36,7 @@ class Around:
 
 
 def positions(game: Game, options: msgspec.Struct, seed: int) -> Iterator[State]:
-    """Every position of a random game, the last one too; it is the same state that goes on."""
+    """Every position of a random game, including the last; always the same state object."""
     state = game.start(options, seed)
     rng = Rng.of(seed, "observation")
     yield state

@@ -1,4 +1,4 @@
-"""The golden playthroughs: random games go exactly as they are written down, interpreted and compiled."""
+"""The golden playthroughs: random games match the recorded ones, interpreted and compiled."""
 
 import pytest
 

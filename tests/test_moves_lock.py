@@ -1,6 +1,6 @@
-"""The numbers of moves never change: each game's table begins with the lines of its moves.lock, and new moves follow.
+"""Move ids never change: each game's table starts with the lines of its moves.lock, and new moves follow.
 
-A new move of the game's own is added at the end of both; moves of packs are in no lock.
+Append a new base move to both; moves of packs are not locked.
 """
 
 from importlib.resources import files
@@ -31,6 +31,6 @@ def test_the_table_begins_with_the_locked_moves(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LOCKED)
-def test_texts_lead_back_to_their_numbers(name: str) -> None:
+def test_texts_lead_back_to_their_ids(name: str) -> None:
     moves = load(name).moves
     assert [moves.id(text) for text in locked(name)] == list(range(len(locked(name))))

@@ -1,4 +1,4 @@
-"""Perft: how many ways there are to make one, two, three ... moves from named positions.
+"""Perft: the number of sequences of one, two, three ... moves from named positions.
 
 tests/perft/<game>.json holds positions (options, seed and the moves that lead there) and their counts, which end with
 the depth to which they were counted.
@@ -47,7 +47,7 @@ def reached(position: Position) -> State:
 
 
 def ways(state: State, depth: int) -> int:
-    """Count the sequences of exactly so many moves."""
+    """Count the sequences of exactly this many moves."""
     if state.turn == OVER:
         return 0
     moves = state.legal()

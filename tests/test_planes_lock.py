@@ -1,4 +1,4 @@
-"""Observations keep their layout: each game's planes begin with the lines of its planes.lock, and new ones follow."""
+"""Observations keep their layout: each game's planes start with the lines of its planes.lock, and new ones follow."""
 
 from importlib.resources import files
 
@@ -19,5 +19,5 @@ def test_the_planes_are_the_locked_ones(name: str) -> None:
     assert here[len(locked) :] == [], "these planes are new: add them to the end of planes.lock"
 
 
-def test_the_page_tells_the_planes_as_they_are() -> None:
-    assert PAGE.read_text("utf-8") == page(), "write it anew: python -m tools.observations"
+def test_the_page_on_observations_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(), "regenerate it: python -m tools.observations"

@@ -1,146 +1,12 @@
-"""Interpreted and compiled code plays the same games: both must lead to the fingerprints in trajectories.json.
+"""Interpreted and compiled code plays the same games: both must lead to the fingerprints in trajectories.json."""
 
-A fingerprint of the rules is a hash over many random games: every move, every seat's observation now and then and at
-the end, and the result. One of a search is a hash over decisions and what spoke for them, one of the solver over its
-answers and how many cards it tried. No clock bounds them, so they are the same on every machine.
-
-`python -m tests.test_trajectories` writes the file anew after a change that is meant; with `search` and `solver` (or
-`few`, `batch`, `many`) behind it only those, as after a change of bots.
-"""
-
-import hashlib
 import json
+import subprocess
 import sys
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from batyskaf import bots
-from batyskaf.bots import Budget, Perspective
-from batyskaf.bots.crew.solver import Solver
-from batyskaf.bots.crew.verdicts import WON
-from batyskaf.core.game import MoveList
-from batyskaf.core.rng import Rng
-from batyskaf.core.sheet import Sheet
-from batyskaf.envs.batch import Batch
-from batyskaf.games import load
-from batyskaf.games.crew.codes import P_PLAY
-from batyskaf.games.crew.state import CrewState
-
-FILE = Path(__file__).with_name("trajectories.json")
-FEW, MANY = 300, 10_000
-OFTEN = 24
-"""Decisions from one look at the observations to the next."""
-OPTIONS: dict[str, list[dict[str, object]]] = {
-    "crew": [{"mission": mission, "players": players} for mission in ("5", "14", "32") for players in (2, 3, 4, 5)],
-    "aquatica": [{"players": players, "mode": mode} for players in (1, 2, 3, 4) for mode in ("basic", "advanced")],
-    "endeavor": [{"players": players, "mission": mission} for players in (1, 2, 3, 4) for mission in ("1", "7")],
-}
-ASKED, EVERY = 12, 5
-"""Decisions of a search in each game, and how many are made from one to the next; chance makes the others."""
-SIMULATIONS = 16
-SEARCHED: dict[str, list[dict[str, object]]] = {
-    "crew": [{"mission": "5", "players": 2}, {"mission": "20", "players": 3}, {"mission": "32", "players": 5}],
-    "aquatica": [{"players": 1}, {"players": 2, "mode": "advanced"}, {"players": 4, "kings": "draft"}],
-    "endeavor": [{"players": 1, "mission": "1"}, {"players": 2, "mission": "7"}, {"players": 4, "mission": "4"}],
-}
-SOLVED = [("7", 2, 4), ("7", 4, 11), ("9", 3, 11), ("9", 4, 0), ("15", 4, 8), ("17", 3, 1), ("27", 3, 10), ("27", 5, 1)]
-SOLVED += [("30", 4, 16), ("32", 2, 7), ("32", 3, 12), ("32", 5, 0)]
-"""Missions, crews and seeds of attempts that the solver looks at: it finds them won, lost and too hard."""
-NODES = 6000
-"""Cards it may try for each; beyond about 5000 it goes through them in plain order too."""
-STRAYING = 16
-"""One in so many cards leaves the line that was found."""
-
-
-def of_games(name: str, count: int) -> str:
-    """The fingerprint of so many games under all options in turn."""
-    game = load(name)
-    options = [game.options(**choices) for choices in OPTIONS[name]]
-    found = hashlib.sha256()
-    moves, sheet = MoveList(), Sheet(game.observation_size() // 8)
-    for number in range(count):
-        chosen = options[number % len(options)]
-        state = game.start(chosen, number)
-        rng = Rng.of(number, "trajectory")
-        made = 0
-        while state.turn >= 0:
-            if made % OFTEN == 0:
-                sheet.at = 0
-                state.observe(state.turn, sheet)
-                found.update(sheet.bytes())
-            state.apply(state.pick(rng, moves))
-            made += 1
-        for seat in range(game.seats(chosen)):
-            sheet.at = 0
-            state.observe(seat, sheet)
-            found.update(sheet.bytes())
-        found.update(repr((state.history(), state.result())).encode())
-    return found.hexdigest()[:32]
-
-
-def of_batch(name: str, steps: int) -> str:
-    """The fingerprint of some games at once, with every buffer after every step."""
-    game = load(name)
-    batch = Batch(game, game.options(), 4)
-    batch.reset(1)
-    found = hashlib.sha256()
-    for _ in range(steps):
-        found.update(batch.observations.bytes() + batch.masks.bytes())
-        found.update(repr((list(batch.turns), list(batch.rewards), list(batch.terminated), batch.ended)).encode())
-        batch.step_sampled()
-    return found.hexdigest()[:32]
-
-
-def of_search(name: str) -> str:
-    """The fingerprint of a bot that thinks for a few simulations now and then, in games that chance plays."""
-    game = load(name)
-    found = hashlib.sha256()
-    moves = MoveList()
-    for number, choices in enumerate(SEARCHED[name]):
-        state = game.start(game.options(**choices), number)
-        bot = bots.load("medium", Rng.of(number, "bot"))
-        worlds, rng = Rng.of(number, "worlds"), Rng.of(number, "searched")
-        for made in range(ASKED * EVERY):
-            if state.turn < 0:
-                break
-            if made % EVERY == 0:
-                look = Perspective.of(game, state, int(state.turn), worlds)
-                decision = bot.choose(look, Budget(simulations=SIMULATIONS))
-                # Libraries of mathematics differ in the last digits.
-                weighed = [(one.move, round(one.value, 6), round(one.share, 6)) for one in decision.candidates]
-                found.update(repr((decision.move, weighed, decision.line)).encode())
-                state.apply(decision.move)
-            else:
-                state.apply(state.pick(rng, moves))
-    return found.hexdigest()[:32]
-
-
-def of_solver(name: str) -> str:
-    """The fingerprint of the solver of open hands: what it found, by which line, after how many cards.
-
-    It is asked at every third trick; between, its line is played on, and now and then left by chance.
-    """
-    game = load(name)
-    found = hashlib.sha256()
-    moves = MoveList()
-    for mission, players, seed in SOLVED:
-        state = game.start(game.options(mission=mission, players=players, distress="off"), seed)
-        assert isinstance(state, CrewState)
-        rng = Rng.of(seed, "solved")
-        solver = Solver(Rng.of(seed, "solver"))
-        line: list[int] = []
-        while state.turn >= 0:
-            playing = state.phase == P_PLAY
-            if playing and state.laid == 0 and state.number % 3 == 0:
-                verdict = int(solver.solve(state, NODES))
-                line = [int(card) for card in solver.best_line] if verdict == WON else []
-                found.update(repr((verdict, int(solver.nodes), line)).encode())
-            if playing and rng.below(STRAYING) == 0:
-                line = []
-            state.apply(line.pop(0) if playing and line else state.pick(rng, moves))
-    return found.hexdigest()[:32]
+from tests.fingerprints import FEW, FILE, MANY, OPTIONS, SEARCHED, of_batch, of_games, of_search, of_solver
 
 
 def expected(name: str, what: str) -> str:
@@ -167,29 +33,17 @@ def test_solver() -> None:
     assert of_solver("crew") == expected("crew", "solver")
 
 
+def test_python_without_assertions_plays_the_same_games() -> None:
+    """The static site runs such Python, and so does `python -O`."""
+    script = (
+        "import sys; from tests.fingerprints import of_games; print(*(of_games(name, 12) for name in sys.argv[1:]))"
+    )
+    command = [sys.executable, "-OO", "-c", script, *OPTIONS]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == [of_games(name, 12) for name in OPTIONS], done.stderr
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", OPTIONS)
 def test_many_games(name: str) -> None:
     assert of_games(name, MANY) == expected(name, "many")
-
-
-MADE: dict[str, Callable[[str], str]] = {
-    "few": lambda name: of_games(name, FEW),
-    "batch": lambda name: of_batch(name, 40),
-    "many": lambda name: of_games(name, MANY),
-    "search": of_search,
-    "solver": of_solver,
-}
-
-
-def write(kinds: list[str]) -> None:
-    found = json.loads(FILE.read_text(encoding="utf-8"))
-    for name in OPTIONS:
-        for kind in kinds:
-            if kind != "solver" or name == "crew":
-                found[name][kind] = MADE[kind](name)
-    FILE.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write(sys.argv[1:] or list(MADE))

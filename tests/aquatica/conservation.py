@@ -1,8 +1,11 @@
 """Every card and manta in exactly one place."""
 
+from batyskaf.core.agenda import WIDTH
 from batyskaf.core.game import State
 from batyskaf.games.aquatica import codes
+from batyskaf.games.aquatica.kings import Draft
 from batyskaf.games.aquatica.state import AquaticaState
+from batyskaf.games.aquatica.turn import Card
 
 
 def nothing_is_lost(state: State) -> None:
@@ -42,14 +45,15 @@ def characters_are_in_one_place(s: AquaticaState) -> None:
     for seat, size in enumerate(s.pile_size):
         for kind in pile[seat * room : seat * room + size]:
             found[kind] += 1
-    if s.kind() == codes.F_DRAFT:
+    if s.kind() == Draft.KIND:
         for king in s.king:
             if king >= 0:
                 found[king] += 1
-    for at in range(0, int(s.size), int(codes.FRAME)):
-        card = int(s.agenda[at + 3])
-        if s.agenda[at] == codes.F_CARD and card >= 0 and card % 2 == 0 and not s.rules.stays[card // 2]:
-            found[card // 2] += 1
+    for at in range(0, int(s.size), int(WIDTH)):
+        if s.kind_at(at) == Card.KIND and not s.get_at(at, Card.REPLAYED):
+            card = int(s.get_at(at, Card.CHARACTER))
+            if card >= 0 and not s.rules.stays[card]:
+                found[card] += 1
     expected = [0] * kinds
     for kind in (*s.setup.ocean, *s.deal.kings):
         expected[kind] += 1

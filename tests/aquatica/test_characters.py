@@ -48,10 +48,10 @@ def test_meg_conquers_and_makes_rivals_discard() -> None:
     play.do("drop legion")
     assert play.pile(1) == ["legion"]
     assert play.hand(2) == ["matrona"], "holds nothing to discard"
-    assert play.told(Dropped) == [Dropped(1, "legion")]
+    assert play.events(Dropped) == [Dropped(1, "legion")]
 
 
-def test_a_forced_discard_goes_by_itself() -> None:
+def test_a_forced_discard_resolves_itself() -> None:
     play = position(hands={0: ["matrona", "meg"], 1: ["matrona", "agent"]}, bottom=["DC14"])
     play.do("play meg")
     assert play.pile(1) == ["agent"]
@@ -130,12 +130,41 @@ def test_another_healer_may_be_replayed_and_paid_again() -> None:
     assert play.tired() == ["trained_coins_2"]
 
 
+def test_a_replayed_card_does_not_take_itself_back() -> None:
+    """Ruling 15: it stays discarded, also while it is carried out; there is nothing else to take."""
+    play = with_card("healer", piles={0: ["sol"]})
+    play.do("play healer", "replay sol")
+    assert play.pile() == ["sol", "healer"]
+    assert play.hand() == ["matrona"]
+
+
+def test_a_replayed_card_takes_others_back_and_stays() -> None:
+    """Ruling 15: Sol takes two of three other cards; the replayed healer that replays him stays, too."""
+    pile = ["legion", "sealord", "sol", "healer"]
+    play = with_card("healer", piles={0: pile}, boards={0: {"SS01": 0}})
+    play.do("play healer", "replay healer", "pay SS01", "replay sol")
+    assert play.hand() == ["matrona", "sealord", "legion"]
+    assert play.pile() == ["sol", "healer", "healer"]
+    assert play.why("take-back sol") == "refused-aquatica-not-now"
+
+
+def test_another_copy_of_a_replayed_card_may_be_taken_back() -> None:
+    """Ruling 15 is about the card that is replayed, not about its kind."""
+    pile = ["legion", "healer", "oriel", "healer"]
+    play = with_card("healer", piles={0: pile}, boards={0: {"SS01": 0, "SS02": 0}}, character_sets="3")
+    play.do("play healer", "replay healer", "pay SS02", "replay oriel", "pay SS01", "recruit researcher 0")
+    assert play.offers("take-back") == {"legion", "healer"}
+    assert play.why("take-back oriel") == "refused-aquatica-not-discarded"
+    play.do("take-back healer")
+    assert play.pile() == pile, "the card that was played lies on top again"
+
+
 def test_healer_may_replay_a_king() -> None:
     play = with_card("healer", piles={0: ["nerea"]}, boards={0: {"SB13": 0}})
     play.do("play healer", "replay nerea")
     assert play.scored() == {"SB13"}
     assert play.pile() == ["nerea", "healer"]
-    assert play.told(Replayed) == [Replayed(0, "nerea")]
+    assert play.events(Replayed) == [Replayed(0, "nerea")]
 
 
 def test_a_chain_of_replay_others_and_score() -> None:

@@ -1,4 +1,4 @@
-"""Content: what the base holds, how packs lie on top, and how a broken pack is told file, entry and field."""
+"""Content: what the base holds, how packs lie on top, and how a broken pack is refused by file, entry and field."""
 
 import json
 from itertools import pairwise
@@ -8,13 +8,14 @@ import pytest
 
 from batyskaf.core.rng import Rng
 from batyskaf.games.aquatica.content import FOLDER, load_content
+from batyskaf.games.aquatica.events import TookBack
 from batyskaf.games.aquatica.game import load
 from batyskaf.games.aquatica.kinds import Coins, Power
 from batyskaf.testing import check_game
 from tests.aquatica.conservation import nothing_is_lost
 from tests.aquatica.driving import GAME, position
 from tests.effort import share
-from tests.faults import faults as told
+from tests.faults import faults as reported
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "aquatica-coral.json"
 TEXT = {"en": "Reef", "pl": "Rafa"}
@@ -42,7 +43,7 @@ def pack(**sections: object) -> dict[str, object]:
 
 
 def faults(*packs: dict[str, object]) -> list[str]:
-    return told(lambda: load_content(packs))
+    return reported(lambda: load_content(packs))
 
 
 def test_every_entry_keeps_its_evidence() -> None:
@@ -57,7 +58,7 @@ def test_every_entry_keeps_its_evidence() -> None:
 
 
 def test_the_shape_of_the_designed_locations() -> None:
-    entries = GAME.book.locations.entries
+    entries = GAME.catalog.locations.entries
     assert sum(entry.points for entry in entries) == 217
     assert sum(not entry.depths for entry in entries) == 5
     assert sum(entry.wild_manta is not None for entry in entries) == 21
@@ -66,7 +67,7 @@ def test_the_shape_of_the_designed_locations() -> None:
 def test_no_neighbouring_resource_depths_but_for_typed_pairs() -> None:
     pairs = [
         (one, other)
-        for entry in GAME.book.locations.entries
+        for entry in GAME.catalog.locations.entries
         for one, other in pairwise(entry.depths)
         if isinstance(one, Coins | Power) and isinstance(other, Coins | Power)
     ]
@@ -90,7 +91,7 @@ def test_a_pack_adds_cards_at_the_end_of_the_move_table() -> None:
 def test_a_pack_corrects_a_card_under_its_own_id() -> None:
     game = load([pack(locations=[location(id="SB01", points=9, evidence="confirmed")])])
     assert game.moves.texts() == GAME.moves.texts()
-    assert game.book.location("SB01").points == 9
+    assert game.catalog.location("SB01").points == 9
 
 
 def test_a_pack_replaces_a_section() -> None:
@@ -98,7 +99,7 @@ def test_a_pack_replaces_a_section() -> None:
     game = load([pack(replaces=["locations"], locations=many)])
     state = game.start(game.options(players=2), 1)
     assert len(state.deal.locations) == 20
-    assert {game.book.locations.entries[i].id for i in state.deal.locations} == {f"CR{n:02}" for n in range(1, 21)}
+    assert {game.catalog.locations.entries[i].id for i in state.deal.locations} == {f"CR{n:02}" for n in range(1, 21)}
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -145,9 +146,9 @@ def test_cards_of_a_pack_are_really_used() -> None:
             "reef.json: locations CR01: depths[0].free: must be true, resources",
         ),
         (pack(locations=[location(wild_manta="whale")]), "reef.json: locations CR01: wild_manta: there is no wild"),
-        (pack(locations=[location(), location()]), "reef.json: locations CR01: id: “CR01” stands here twice"),
+        (pack(locations=[location(), location()]), "reef.json: locations CR01: id: “CR01” is here twice"),
         (pack(locations=[location(id="two words")]), "reef.json: locations two words: id"),
-        (pack(locations=[location(id="wild_coins_2")]), "reef.json: locations wild_coins_2: id: an entry of mantas"),
+        (pack(locations=[location(id="wild_coins_2")]), "reef.json: locations wild_coins_2: id: another entry of m"),
         (pack(locations={}), "reef.json: locations: must be a list of entries"),
         (pack(fish=[]), "reef.json: fish: unknown section"),
         (pack(replaces=["fish"]), "reef.json: replaces"),
@@ -158,7 +159,7 @@ def test_cards_of_a_pack_are_really_used() -> None:
         (pack(replaces=["locations"]), "locations: there must be at least 12 locations"),
         (
             pack(kings=[{"id": "zoe", "number": 1, "name": TEXT, "timing": "play", "effects": [], "evidence": "x"}]),
-            "reef.json: kings zoe: number: this is the number of cai already",
+            "reef.json: kings zoe: number: cai already has this number",
         ),
         (
             pack(kings=[{"id": "zoe", "number": 9, "name": TEXT, "timing": "setup", "effects": [], "evidence": "x"}]),
@@ -206,7 +207,7 @@ def test_a_broken_pack_names_file_entry_and_field(broken: dict[str, object], wor
     assert any(fault.startswith(words) for fault in found), found
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     found = faults(pack(locations=[location(points=-1)], goals=[{"id": "x"}]))
     assert len(found) == 2
 
@@ -221,11 +222,13 @@ def test_a_single_use_card_that_is_replayed_leaves_the_discard_pile() -> None:
     assert play.s.gone[play.s.rules.characters.index("squid")] == 1
 
 
-def test_a_single_use_card_that_took_itself_back_leaves_the_hand() -> None:
+def test_a_single_use_card_that_is_replayed_does_not_take_itself_back() -> None:
+    """Ruling 15: it stays discarded until it leaves the game."""
     game = load([pack(characters=[character(effects=[{"effect": "take_back", "n": 1}, {"effect": "remove_self"}])])])
     play = position(hands={0: ["matrona", "healer"]}, piles={0: ["squid"]}, game=game)
     play.do("play healer", "replay squid")
     assert (play.hand(), play.pile()) == (["matrona"], ["healer"])
+    assert not play.events(TookBack)
     assert play.s.gone[play.s.rules.characters.index("squid")] == 1
 
 
@@ -241,3 +244,15 @@ def test_a_payment_counts_on_no_more_mantas_than_the_supply_has() -> None:
     play.do("buy SS12")
     assert play.board() == {"CR01": 1, "CR02": 1, "SS12": 0}
     assert "scarce" in play.tired()
+
+
+def test_either_of_two_locations_may_bring_the_last_manta_of_its_kind() -> None:
+    """Only a pack can make mantas scarce. 3 coins are lacking: one depth and the manta that it brings."""
+    manta = {"id": "scarce", "role": "wild", "name": TEXT, "effect": {"effect": "coins", "n": 2}, "supply": 1}
+    reefs = [location(id=id, wild_manta="scarce") for id in ("CR01", "CR02")]
+    game = load([pack(mantas=[{**manta, "evidence": "designed"}], locations=reefs)])
+    play = position(boards={0: {"CR01": 0, "CR02": 0}}, bottom=["DC10"], tired={0: ["trained_coins_2"]}, game=game)
+    play.do("play sealord", "buy DC10")
+    assert play.legal() == {"pay CR01", "pay CR02"}
+    play.do("pay CR02")
+    assert play.board() == {"CR01": 0, "CR02": 1, "DC10": 0}

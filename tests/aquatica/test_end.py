@@ -35,7 +35,7 @@ def test_all_four_goals() -> None:
         play.do(f"claim {goal}", f"place {manta}")
         assert play.s.ending == 0
     play.do("claim wild_2")
-    assert play.told(Triggered) == [Triggered("goals", 0)], "the last manta goes by itself"
+    assert play.events(Triggered) == [Triggered("goals", 0)], "the last manta goes by itself"
     assert turns_until_over(play) == [1, 2, 0]
     assert play.s.result().reason == "goals"
 
@@ -43,7 +43,7 @@ def test_all_four_goals() -> None:
 def test_the_location_deck_runs_out() -> None:
     play = position(2, bottom=SHARKS[:3], locations_left=4)
     play.do("play matrona", "play sea_horse", "scout")
-    assert play.told(Triggered) == [Triggered("locations", 1)]
+    assert play.events(Triggered) == [Triggered("locations", 1)]
     assert turns_until_over(play) == [0, 1]
 
 
@@ -51,7 +51,7 @@ def test_the_character_deck_runs_out_when_its_last_card_enters_the_row() -> None
     """Ruling 23 (FAQ2)."""
     play = position(2, row=[*ROW, "mantas_leader"], characters_left=1)
     play.do("play agent", "recruit grabber 0")
-    assert play.told(Triggered) == [Triggered("characters", 0)]
+    assert play.events(Triggered) == [Triggered("characters", 0)]
     assert play.owner == 1
     assert turns_until_over(play) == [0]
 
@@ -61,7 +61,7 @@ def test_later_triggers_change_nothing() -> None:
     play = position(2, row=[*ROW, "mantas_leader"], characters_left=1, bottom=SHARKS[:3], locations_left=2)
     play.do("play agent", "recruit grabber 0")
     play.do("play sea_horse", "scout")
-    assert play.told(Triggered) == []
+    assert play.events(Triggered) == []
     play.finish_turn()
     assert play.owner == 0
     play.finish_turn()
@@ -77,7 +77,7 @@ def test_the_turn_limit_closes_the_round() -> None:
         play.finish_turn()
         count += 1
     assert count == 12
-    assert play.told(Ended) == [Ended("limit")]
+    assert play.events(Ended) == [Ended("limit")]
 
 
 def test_the_last_turns_are_played_even_beyond_the_limit() -> None:
@@ -88,11 +88,24 @@ def test_the_last_turns_are_played_even_beyond_the_limit() -> None:
     assert play.s.result().reason == "characters"
 
 
-def test_without_a_limit_the_game_goes_on() -> None:
+def test_without_a_limit_the_game_continues() -> None:
     play = position(2, turn_limit_per_player=None)
     for _ in range(500):
         play.finish_turn()
     assert not play.over
+
+
+def test_a_game_without_a_limit_is_closed_after_its_most_decisions() -> None:
+    """Ruling 29: nothing else would end two players who only ever play Matrona."""
+    play = position(2, turn_limit_per_player=None)
+    matrona = play.game.moves.id("play matrona")
+    for _ in range(play.game.max_decisions - 1):
+        play.s.apply(matrona)
+    assert not play.over
+    play.s.apply(matrona)
+    assert play.over
+    assert play.s.result().reason == "limit"
+    assert len(play.s.history()) == play.game.max_decisions
 
 
 def test_points() -> None:
@@ -136,11 +149,11 @@ def test_tie_3_without_kings_the_last_in_turn_order() -> None:
     assert finished(position(4)) == (4, 3, 2, 1)
 
 
-def test_unseen_kings_show_themselves_at_the_end() -> None:
+def test_unseen_kings_are_shown_at_the_end() -> None:
     play = position(2, kings="draft", king_cards=["nerea", "adela", "sol"])
     play.do("pick sol", "pick nerea")
     play.s.end(codes.BY_LIMIT)
-    assert {(event.seat, event.king) for event in play.told(King) if isinstance(event, King)} >= {(1, "sol")}
+    assert {(event.seat, event.king) for event in play.events(King) if isinstance(event, King)} >= {(1, "sol")}
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

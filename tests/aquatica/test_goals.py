@@ -87,7 +87,7 @@ def test_reached_and_narrowly_missed(goal: str, reached: dict[str, object], miss
 def test_the_goals_tested_are_all_there_are() -> None:
     from tests.aquatica.driving import GAME
 
-    assert {goal for goal, _, _ in REACHED} | {"recruit_5"} == set(GAME.book.goals.ids())
+    assert {goal for goal, _, _ in REACHED} | {"recruit_5"} == set(GAME.catalog.goals.ids())
 
 
 ROW = ["grabber", "researcher", "healer", "meg", "anglerfish", "turtle_treasurer"]
@@ -123,9 +123,9 @@ def test_claiming_puts_a_trained_manta_on_the_first_free_spot() -> None:
     play.do("claim scored_3")
     assert play.offers("place") == {"trained_coins_2", "trained_power_2", "trained_raise_1", "trained_score_1"}
     play.do("place trained_coins_2")
-    assert play.told(Claimed) == [Claimed(0, "scored_3", "trained_coins_2", 7)]
+    assert play.events(Claimed) == [Claimed(0, "scored_3", "trained_coins_2", 7)]
     play.do("play matrona", "claim scored_3", "place trained_raise_1")
-    assert play.told(Claimed) == [Claimed(1, "scored_3", "trained_raise_1", 5)]
+    assert play.events(Claimed) == [Claimed(1, "scored_3", "trained_raise_1", 5)]
 
 
 def test_a_wild_manta_never_goes_to_a_track() -> None:
@@ -149,7 +149,7 @@ def test_claiming_is_optional_and_can_wait() -> None:
 
 
 def test_claiming_in_the_middle_of_a_payment() -> None:
-    """Ruling 25 (FAQ50): any moment of one's own turn, here while coins are being gathered."""
+    """Ruling 25 (FAQ50): at any moment of your own turn, here while coins are being gathered."""
     play = position(scored={0: SHARKS[:3]}, boards={0: {"SS01": 0}}, bottom=["SB06"])
     play.do("play sealord", "buy SB06")
     assert play.legal() == {"claim scored_3", "pay SS01", "pay trained_coins_2"}
@@ -232,8 +232,8 @@ def test_no_claim_on_the_turn_of_another() -> None:
     assert play.why("claim scored_3") == "refused-aquatica-claim-turn"
 
 
-def test_the_solo_rival_stands_on_the_same_tracks() -> None:
+def test_the_solo_rival_takes_spots_of_the_same_tracks() -> None:
     play = position(1, scored={0: SHARKS[:3]})
     play.do("play matrona", "rival scored_3", "claim scored_3", "place trained_raise_1")
-    assert play.told(Claimed) == [Claimed(0, "scored_3", "trained_raise_1", 5)]
+    assert play.events(Claimed) == [Claimed(0, "scored_3", "trained_raise_1", 5)]
     assert play.s.track[2 * codes.SPOTS] == codes.RIVAL_SEAT

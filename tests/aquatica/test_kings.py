@@ -87,7 +87,7 @@ def test_cai_conquers_raises_and_leaves_the_game() -> None:
     play.do("play cai", "conquer SB10", "raise SB13", "raise SB13")
     assert play.board() == {"SB13": 2, "SB10": 0}
     assert play.pile() == [], "single use"
-    assert play.told(Removed) == [Removed(0, "cai")]
+    assert play.events(Removed) == [Removed(0, "cai")]
     assert play.s.gone[play.s.rules.characters.index("cai")] == 1
 
 

@@ -11,7 +11,7 @@ def test_buying_puts_a_location_into_a_slot_with_its_top_depth_showing() -> None
     play = position(bottom=["SS01", "DC14"])
     play.do("play sealord", "buy SS01")
     assert play.board() == {"SS01": 0}
-    assert play.told(Bought) == [Bought(0, "SS01")]
+    assert play.events(Bought) == [Bought(0, "SS01")]
     assert "SS01" in play.at(codes.AT_BOARD)
 
 
@@ -19,7 +19,7 @@ def test_conquering_costs_power() -> None:
     play = position(bottom=["SB03", "SS01"])
     play.do("play legion", "conquer SB03")
     assert play.board() == {"SB03": 0}
-    assert play.told(Conquered) == [Conquered(0, "SB03")]
+    assert play.events(Conquered) == [Conquered(0, "SB03")]
 
 
 def test_a_free_slot_is_needed() -> None:
@@ -60,7 +60,7 @@ def test_a_location_without_depths_gives_its_manta_immediately() -> None:
     play.do("play cai", "conquer DC13")
     while play.offers("pay"):
         play.do("pay " + sorted(play.offers("pay"))[0])
-    assert Gained(0, "wild_power_2") in play.told(Gained)
+    assert Gained(0, "wild_power_2") in play.events(Gained)
     assert "wild_power_2" in play.ready()
 
 
@@ -90,4 +90,4 @@ def test_a_used_up_manta_kind_gives_nothing() -> None:
     play.do("use trained_raise_1")
     assert play.board() == {"SB02": 2}
     assert "wild_power_2" not in play.ready()
-    assert play.told(Gained) == []
+    assert play.events(Gained) == []

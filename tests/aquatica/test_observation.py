@@ -6,9 +6,11 @@ from collections.abc import Iterable
 import pytest
 
 from batyskaf.core.planes import read
+from batyskaf.games.aquatica.effect import FRAMES
+from batyskaf.games.aquatica.frames import FRAME_NAMES
 from batyskaf.games.aquatica.game import load
 from batyskaf.games.aquatica.state import CAUSES
-from batyskaf.games.aquatica.view import ASKED, AquaticaView, TrackView
+from batyskaf.games.aquatica.view import AquaticaView, TrackView
 from batyskaf.testing.laws import observation
 from tests.reading import MOST, Around, one, positions, row
 
@@ -23,7 +25,7 @@ def set_of(things: list[str], marked: Iterable[str]) -> list[int]:
 
 
 class Reading(Around):
-    """A view, told plane by plane."""
+    """A view, read plane by plane."""
 
     def __init__(self, view: AquaticaView) -> None:
         super().__init__(view.seat, len(view.seats), SEATS)
@@ -59,7 +61,7 @@ class Reading(Around):
             "goal": [set_of(RULES.goals, [track.goal]) for track in view.tracks],
             "spots": [self.spots(track) for track in view.tracks],
             "seats": self.by_seat([self.public(seat) for seat in range(len(view.seats))]),
-            "asked": [one(21, ASKED.index(asked))],
+            "asked": [one(len(FRAME_NAMES), FRAME_NAMES.index(asked))],
             "turn": [one(SEATS, self.place(view.turn))],
             "owner": [one(SEATS, self.place(view.owner))],
             "purpose": [one(4, ("buy", "conquer", "recruit", "replay").index(paid.purpose) if paid else None)],
@@ -84,6 +86,11 @@ class Reading(Around):
         numbers += [view.characters_left, view.locations_left, view.scored_points, need, view.steps, view.coins]
         numbers += [view.power, int(view.asked == "turn-after"), scores]
         return [max(0, min(number, MOST)) for number in numbers]
+
+
+def test_every_frame_has_its_cell_in_the_plane_of_what_is_asked() -> None:
+    assert len(FRAMES.kinds) == len(FRAME_NAMES)
+    assert [getattr(frame, "KIND", None) for frame in FRAMES.kinds] == list(range(len(FRAMES.kinds)))
 
 
 CHOICES: list[dict[str, object]] = [

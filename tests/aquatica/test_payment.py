@@ -4,10 +4,11 @@ import pytest
 
 from batyskaf.core.events import Event
 from batyskaf.core.rng import Rng
-from batyskaf.games.aquatica.acquire import pool_for, price_of
+from batyskaf.games.aquatica.acquire import Recruit, pool_for, price_of
+from batyskaf.games.aquatica.discards import Replay
 from batyskaf.games.aquatica.events import Bought, Conquered, Exploited, Recruited, Replayed, Used
 from batyskaf.games.aquatica.state import AquaticaState
-from tests.aquatica.driving import GAME, position
+from tests.aquatica.driving import GAME, Play, position
 
 
 def test_a_manta_helps_when_coins_are_short() -> None:
@@ -164,10 +165,38 @@ def test_a_manta_gained_in_the_middle_of_a_payment_pays_at_once() -> None:
     assert sorted(play.tired()) == ["trained_coins_2", "wild_coins_2"]
 
 
+def test_a_depth_whose_manta_does_not_pay_must_be_needed_by_itself() -> None:
+    """Ruling 3: the Silted Market gives 1 of 2 coins and brings a coin manta; beside the trained manta it is wasted."""
+    play = position(boards={0: {"DC02": 1}}, bottom=["SB06"])
+    play.do("play sealord", "buy SB06")
+    assert play.legal() == {"pay DC02", "pay trained_coins_2"}
+    paid_by_manta = play.s.copy()
+    play.do("pay DC02")
+    assert play.tired() == ["wild_coins_2"], "only the manta that the market brought makes it needed"
+    paid_by_manta.apply(GAME.moves.id("pay trained_coins_2"))
+    assert Play(paid_by_manta).board() == {"DC02": 1, "SB06": 0}
+
+
+def test_a_depth_is_wasted_if_another_manta_of_its_kind_could_have_paid() -> None:
+    """Ruling 3: with a wild coin manta ready, nobody needs the market for one."""
+    play = position(boards={0: {"DC02": 1}}, bottom=["SB06"], wild={0: ["wild_coins_2"]})
+    play.do("play sealord", "buy SB06")
+    assert play.legal() == {"pay trained_coins_2", "pay wild_coins_2"}
+
+
+def test_a_finished_location_pays_only_alone_or_with_its_manta() -> None:
+    """Ruling 3: 3 power are lacking. The lagoon suffices; the ruin needs the manta that it brings."""
+    play = position(boards={0: {"DC05": 1, "SB04": 0}}, bottom=["DC08"], tired={0: ["trained_power_2"]})
+    play.do("play legion", "conquer DC08")
+    assert play.legal() == {"pay DC05", "pay SB04"}
+    play.do("pay DC05")
+    assert play.board() == {"DC05": 2, "SB04": 0, "DC08": 0}
+    assert sorted(play.tired()) == ["trained_power_2", "wild_power_2"]
+
+
 def test_an_effect_manta_gained_in_a_payment_waits() -> None:
     """Ruling 8: OV10's last depth is power; the manta of SB04 raises and is used after the main action."""
     play = position(boards={0: {"SB04": 0}}, bottom=["SB12"], hands={0: ["matrona", "legion"]})
-    play.s.risen[0] = 0
     play.do("play legion", "conquer SB12")
     assert play.offers("use") == {"trained_raise_1"}
 
@@ -200,7 +229,7 @@ def test_coins_and_power_live_only_inside_their_step() -> None:
 
 
 def brute_force(values: list[int], need: int) -> set[int]:
-    """The values that stand in some choice of sources that covers the need and could spare none of them."""
+    """The values of all sources that are part of some payment without waste."""
     found: set[int] = set()
     for mask in range(1, 1 << len(values)):
         chosen = [value for i, value in enumerate(values) if mask >> i & 1]
@@ -211,7 +240,7 @@ def brute_force(values: list[int], need: int) -> set[int]:
 
 @pytest.mark.parametrize("need", range(1, 6))
 def test_offers_against_all_choices(need: int) -> None:
-    """What is offered first is exactly what stands in a payment without waste."""
+    """What is offered first is exactly what is part of a payment without waste."""
     worth = {"SS02": 1, "SS01": 2, "SS07": 3, "trained_coins_2": 2, "wild_coins_2": 2}
     prices = {1: "SS03", 2: "SB06", 3: "DC10", 4: "SB12", 5: "SB14"}
     for chosen in range(1, 8):
@@ -220,7 +249,7 @@ def test_offers_against_all_choices(need: int) -> None:
         play = position(boards=boards, wild={0: ["wild_coins_2"]}, bottom=[prices[need]])
         play.do("play sealord")
         values = [worth[name] for name in (*names, "trained_coins_2", "wild_coins_2")]
-        play.s.telling = True
+        play.s.recording = True
         play.do(f"buy {prices[need]}")
         wanted = {
             name for name in (*names, "trained_coins_2", "wild_coins_2") if worth[name] in brute_force(values, need)
@@ -228,8 +257,8 @@ def test_offers_against_all_choices(need: int) -> None:
         if play.offers("pay"):
             assert play.offers("pay") == wanted, (need, names)
         else:
-            paid = [event.location for event in play.told(Exploited) if isinstance(event, Exploited)]
-            paid += [event.manta for event in play.told(Used) if isinstance(event, Used)]
+            paid = [event.location for event in play.events(Exploited) if isinstance(event, Exploited)]
+            paid += [event.manta for event in play.events(Used) if isinstance(event, Used)]
             assert set(paid) == wanted, (need, names)
 
 
@@ -240,27 +269,27 @@ def lacking(state: AquaticaState, text: str) -> int | None:
         mode = 1 if kind == "conquer" else 0
         location = state.rules.locations.index(rest)
         return int(price_of(state, mode, location) - pool_for(state, mode, state.rules.type[location]))
-    if kind == "recruit" and state.a() == 0:
+    if kind == "recruit" and state.get(Recruit.FREE) == 0:
         return int(rest.split()[1]) - int(state.coins)
-    return int(state.a() - state.coins) if kind == "replay" else None
+    return int(state.get(Replay.COST) - state.coins) if kind == "replay" else None
 
 
 def given(event: Event) -> tuple[int, str | None]:
     """What a source gave, and the manta that its location may have brought."""
     if isinstance(event, Used):
-        return GAME.book.manta(event.manta).effect.step().n, None
+        return GAME.catalog.manta(event.manta).effect.step().n, None
     assert isinstance(event, Exploited)
-    entry = GAME.book.location(event.location)
+    entry = GAME.catalog.location(event.location)
     last = event.depth == len(entry.depths)
     return entry.depths[event.depth - 1].step().n, entry.wild_manta if last else None
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_no_payment_of_a_random_game_wastes_a_source(seed: int) -> None:
-    """Every source of every payment was needed, or brought a manta of the same resource."""
+    """The rest of a payment falls short without any one of its sources, or without the manta that it brought."""
     mode = ("basic", "advanced")[seed % 2]
     state = GAME.start(GAME.options(players=4, mode=mode, character_sets="3"), seed)
-    state.telling = True
+    state.recording = True
     rng = Rng.of(seed, "payments")
     need: int | None = None
     sources: list[Event] = []
@@ -277,11 +306,12 @@ def test_no_payment_of_a_random_game_wastes_a_source(seed: int) -> None:
                 sources.append(event)
             elif need is not None and isinstance(event, Bought | Conquered | Recruited | Replayed):
                 worth = [given(source) for source in sources]
+                used = [source.manta for source in sources if isinstance(source, Used)]
                 total = sum(value for value, _ in worth)
                 assert total >= need
                 assert not sources or need > 0
                 for value, manta in worth:
-                    assert total - value < need or manta is not None, (need, sources)
+                    assert total - value < need or manta in used, (need, sources)
                 seen += len(sources) > 1
                 need = None
     assert seen > 0

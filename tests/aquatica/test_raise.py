@@ -55,7 +55,7 @@ def test_a_fully_risen_location_gives_its_ready_manta_for_the_same_turn() -> Non
     """Rulebook and FAQ on mantas."""
     play = position(boards={0: {"SB04": 1, "SB13": 0}})
     play.do("use trained_raise_1", "raise SB04")
-    assert play.told(Gained) == [Gained(0, "wild_raise_1")]
+    assert play.events(Gained) == [Gained(0, "wild_raise_1")]
     play.do("use wild_raise_1")
     assert play.board() == {"SB04": 2, "SB13": 1}
 
@@ -67,11 +67,11 @@ def test_fully_raising_covers_all_depths() -> None:
     assert play.offers("lift") == {"SB11", "SB01"}
     play.do("lift SB11")
     assert play.board() == {"OV09": 1, "SB11": 3, "SB01": 0}
-    assert play.told(Raised) == [Raised(0, "SB11", 3)]
+    assert play.events(Raised) == [Raised(0, "SB11", 3)]
     assert "wild_score_1" in play.ready()
 
 
-def test_fully_raising_the_only_other_location_goes_by_itself() -> None:
+def test_fully_raising_the_only_other_location_resolves_itself() -> None:
     play = position(boards={0: {"OV09": 0, "SB11": 1}})
     assert play.do("exploit OV09").board() == {"OV09": 1, "SB11": 3}
 

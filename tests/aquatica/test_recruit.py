@@ -14,11 +14,11 @@ def test_choose_pay_slide_and_refill() -> None:
     play.do("recruit researcher 1")
     assert "researcher" in play.hand()
     assert play.row() == ["grabber", "healer", "meg", "anglerfish", "turtle_treasurer", "mantas_leader"]
-    assert play.told(Recruited) == [Recruited(0, "researcher", 1, True)]
-    assert play.told(Arrived) == [Arrived("mantas_leader", 5)]
+    assert play.events(Recruited) == [Recruited(0, "researcher", 1, True)]
+    assert play.events(Arrived) == [Arrived("mantas_leader", 5)]
 
 
-def test_the_price_stands_below_the_card() -> None:
+def test_the_price_is_that_of_the_space() -> None:
     play = position(row=ROW)
     play.do("play agent")
     assert play.offers("recruit") == {"grabber 0", "researcher 1", "healer 2", "meg 3"}, "1 coin and a +2 manta"
@@ -40,7 +40,7 @@ def test_a_second_grabber_may_be_recruited() -> None:
     assert play.hand().count("grabber") == 2
 
 
-def test_two_copies_in_the_row_are_told_apart_by_their_price() -> None:
+def test_two_copies_in_the_row_are_named_by_their_price() -> None:
     play = position(row=["grabber", "grabber", "healer", "meg", "anglerfish", "researcher"])
     play.do("play agent")
     assert {"grabber 0", "grabber 1"} <= play.offers("recruit")
@@ -55,7 +55,7 @@ def test_a_free_recruit_takes_any_character() -> None:
     assert play.offers("recruit") == {f"{name} {price}" for price, name in enumerate(ROW)}
     play.do("recruit turtle_treasurer 5")
     assert "turtle_treasurer" in play.hand()
-    assert play.told(Recruited) == [Recruited(0, "turtle_treasurer", 5, False)]
+    assert play.events(Recruited) == [Recruited(0, "turtle_treasurer", 5, False)]
 
 
 def test_an_empty_row_asks_nothing() -> None:

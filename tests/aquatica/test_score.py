@@ -10,7 +10,7 @@ def test_a_fully_risen_location_moves_to_the_scoring_pile() -> None:
     assert play.scored() == {"SB01"}
     assert play.board() == {"SB03": 1}
     assert play.s.scored_points[0] == 2
-    assert play.told(Scored) == [Scored(0, "SB01")]
+    assert play.events(Scored) == [Scored(0, "SB01")]
 
 
 def test_only_fully_risen_locations_can_be_scored() -> None:

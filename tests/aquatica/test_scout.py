@@ -16,7 +16,7 @@ def test_the_three_steps() -> None:
     assert play.at(codes.AT_DISCARD) == {"DC01", "DC02"}
     assert play.at(codes.AT_TOP) == {"SB01", "SB02", "SB03"}
     assert len(play.at(codes.AT_BOTTOM)) == 6
-    assert len(play.told(Revealed)) == 6
+    assert len(play.events(Revealed)) == 6
     assert play.s.revealed
 
 
@@ -29,7 +29,7 @@ def test_with_more_than_four_below_the_extras_are_chosen() -> None:
     play.do("shed SB01")
     assert play.at(codes.AT_TOP) == {"SB02", "SB03", "SB04", "SB05"}
     assert play.at(codes.AT_DISCARD) == {"SB01", "SB06"}
-    assert Shed("SB01") in play.told(Shed)
+    assert Shed("SB01") in play.events(Shed)
 
 
 def test_scouting_is_optional() -> None:
@@ -44,7 +44,8 @@ def test_scouting_is_optional() -> None:
 @pytest.mark.parametrize("choice", [{"edition": "2020"}, {"scout": "mandatory"}])
 def test_scouting_is_compulsory_by_option(choice: dict[str, object]) -> None:
     """R-EN: if you can scout during your main action, you must."""
-    play = position(bottom=["SB01", "SB02"], goals=["hand_10", "board_5", "scored_3", "wild_2"], **choice)  # type: ignore[arg-type]
+    goals = ["hand_10", "board_5", "scored_3", "wild_2"]
+    play = position(bottom=["SB01", "SB02"], goals=goals, **choice)  # type: ignore[arg-type]
     play.do("play sea_horse")
     assert play.at(codes.AT_TOP) == {"SB01", "SB02"}
 
@@ -88,7 +89,6 @@ def test_the_ninth_scout_empties_the_deck() -> None:
 
 
 def test_with_nothing_to_move_scouting_is_not_offered() -> None:
-    play = position(bottom=["SB01"], locations_left=0)
-    play.s.bottom[0] = codes.NONE
+    play = position(bottom=["-"], locations_left=0)
     play.do("play sea_horse")
     assert play.turn == 1

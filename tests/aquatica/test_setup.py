@@ -17,7 +17,7 @@ def start(seed: int = 1, **choices: object) -> Play:
 
 
 def test_components() -> None:
-    book = GAME.book
+    book = GAME.catalog
     assert len(book.locations.entries) == 56
     assert Counter(entry.type for entry in book.locations.entries) == dict.fromkeys(
         ("shark_bay", "sunken_ships", "ocean_volcanoes", "decayed_civilizations"), 14
@@ -66,7 +66,7 @@ def test_a_king_of_the_set_up_leaves_for_a_manta() -> None:
     """Fancelot and Herbert go back to the box and send a wild manta, which is ready."""
     play = position(3, kings="draft", king_cards=["fancelot", "herbert", "nerea", "adela"])
     play.do("pick herbert", "pick nerea", "pick fancelot")
-    assert play.told(Gained) == [Gained(0, "wild_coins_2"), Gained(2, "wild_power_2")]
+    assert play.events(Gained) == [Gained(0, "wild_coins_2"), Gained(2, "wild_power_2")]
     assert play.hand(0) == STARTING
     assert play.hand(1) == [*STARTING, "nerea"]
     assert play.ready(0) == [*TRAINED, "wild_coins_2"]
@@ -88,7 +88,7 @@ def test_printed_goals(edition: str, goals: list[str]) -> None:
 
 def test_goal_tokens_lie_with_a_random_side_up() -> None:
     """Advanced mode: four of five tokens; never both sides of one."""
-    tokens = {goal.id: goal.token for goal in GAME.book.goals.entries}
+    tokens = {goal.id: goal.token for goal in GAME.catalog.goals.entries}
     seen: set[str] = set()
     for seed in range(60):
         play = start(seed, mode="advanced")

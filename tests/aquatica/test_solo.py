@@ -27,7 +27,7 @@ def test_matrona_lets_the_rival_place_a_manta_of_the_players_choice() -> None:
     play.do("play matrona")
     assert play.legal() == {"rival hand_8", "rival board_5", "rival scored_3", "rival wild_2"}
     play.do("rival board_5")
-    assert play.told(Rival) == [Rival("board_5", 7)]
+    assert play.events(Rival) == [Rival("board_5", 7)]
     play.do("play matrona")
     assert play.legal() == {"rival hand_8", "rival scored_3", "rival wild_2"}, "never twice on one track"
 
@@ -54,7 +54,7 @@ def test_one_may_claim_first() -> None:
     play.do("play matrona")
     assert "claim scored_3" in play.legal()
     play.do("claim scored_3", "place trained_coins_2", "rival scored_3")
-    assert play.told(Rival) == [Rival("scored_3", 5)]
+    assert play.events(Rival) == [Rival("scored_3", 5)]
 
 
 def test_one_more_turn_after_the_fourth_manta() -> None:
@@ -62,7 +62,7 @@ def test_one_more_turn_after_the_fourth_manta() -> None:
     for goal in ("hand_8", "board_5", "scored_3"):
         play.do("play matrona", f"rival {goal}")
     play.do("play matrona")
-    assert play.told(Triggered) == [Triggered("rival", 0)], "only one track was left"
+    assert play.events(Triggered) == [Triggered("rival", 0)], "only one track was left"
     assert not play.over
     play.do("play matrona")
     assert play.over, "a fifth placement is ignored"
@@ -86,9 +86,16 @@ def test_the_character_deck_lasts_for_three_recruits() -> None:
 
 
 def rank(points: int, **options: object) -> str | None:
-    play = position(1, **options)  # type: ignore[arg-type]
-    play.s.scored_points[0] = points - play.s.hand_size[0]
-    play.s.end(codes.BY_RIVAL)
+    """The monster after last turns that only take cards back, with as many scored locations as the points need."""
+    rules = position(1, **options).s.rules  # type: ignore[arg-type]
+    missing, scored = points - 6, []
+    for location in sorted(range(rules.places), key=lambda location: rules.points[location], reverse=True):
+        if 0 < rules.points[location] <= missing:
+            missing -= int(rules.points[location])
+            scored.append(rules.locations[location])
+    play = position(1, scored={0: scored}, ending="1 rival", **options)  # type: ignore[arg-type]
+    while not play.over:
+        play.do(next(text for text in sorted(play.legal()) if text.split()[0] in ("end", "rival") or "matrona" in text))
     assert play.s.result().scores == (points,)
     view = play.s.view(0)
     assert isinstance(view, AquaticaView)

@@ -1,8 +1,5 @@
 """How to play: the main action, additional actions, resources, what a played card does and where it goes."""
 
-import pytest
-
-from batyskaf.core.reason import Refused
 from tests.aquatica.driving import position
 
 
@@ -140,15 +137,14 @@ def test_no_effect_of_a_card_can_be_skipped() -> None:
 
 def test_a_refused_move_names_its_reason() -> None:
     play = position()
-    with pytest.raises(Refused, match="refused-aquatica-not-in-hand"):
-        play.do("play meg")
+    assert play.why("play meg") == "refused-aquatica-not-in-hand"
     assert play.why("exploit SB01") == "refused-aquatica-not-on-board"
     assert play.why("use wild_raise_1") == "refused-aquatica-no-manta"
     assert play.why("use trained_raise_1") == "refused-aquatica-no-use-manta"
     assert play.why("scout") == "refused-aquatica-not-now"
 
 
-def test_a_wrong_piece_for_the_right_question_is_told_apart() -> None:
+def test_a_wrong_piece_for_the_right_question_has_its_own_refusal() -> None:
     play = position(hands={0: ["matrona", "sol"]}, piles={0: ["legion", "agent", "sealord"]}).do("play sol")
     assert play.why("take-back meg") == "refused-aquatica-not-discarded"
     play = position(hands={0: ["matrona", "meg"]}, bottom=["DC14"]).do("play meg")

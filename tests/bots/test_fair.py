@@ -1,4 +1,4 @@
-"""The fair bot of The Crew: legal, the same whatever is hidden, within its budget, and better company than chance."""
+"""The fair bot of The Crew: legal, independent of hidden cards, within its budget, and better than random."""
 
 import time
 from collections.abc import Callable
@@ -6,10 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from batyskaf.bots import load as load_bot
-from batyskaf.bots import names
+from batyskaf.bots import names, plain_bot
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.bots.crew.fair import LEVELS, Effort, FairCrewBot, at_level
 from batyskaf.bots.random import RandomBot
+from batyskaf.core import speed
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
@@ -26,7 +27,7 @@ MIXED = [("3", 4), ("9", 2), ("10", 3), ("17", 5), ("26", 4), ("32", 3), ("8", 2
 
 
 class Bounded(Bot):
-    """A level that may play out so many attempts for a decision."""
+    """A level with a given number of playouts per decision."""
 
     def __init__(self, level: str, rng: Rng, simulations: int) -> None:
         self._inner = at_level(level, rng)
@@ -37,7 +38,7 @@ class Bounded(Bot):
 
 
 def check_level(level: str, positions: int) -> None:
-    """Ask a level at so many positions of all kinds, at 200 simulations, with the truth and with other worlds."""
+    """Ask a level in many kinds of positions, with 200 simulations, given the true state and other worlds."""
     asked, seed, simulations = 0, 0, count(200)
     while asked < positions:
         mission, players = MIXED[seed % len(MIXED)]
@@ -48,13 +49,13 @@ def check_level(level: str, positions: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_decides_by_its_own_view_alone(level: str) -> None:
+def test_decides_only_by_its_own_view(level: str) -> None:
     check_level(level, count(50))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("level", LEVELS)
-def test_decides_by_its_own_view_alone_at_length(level: str) -> None:
+def test_decides_only_by_its_own_view_in_many_positions(level: str) -> None:
     check_level(level, 1000)
 
 
@@ -72,7 +73,7 @@ def successes(make: Callable[[Rng], Bot], attempts: int) -> int:
     return done
 
 
-def test_is_better_company_than_chance() -> None:
+def test_the_fair_bot_succeeds_more_often_than_chance() -> None:
     assert successes(lambda rng: FairCrewBot(rng, SMALL), 8) >= successes(RandomBot, 8) + 4
 
 
@@ -81,8 +82,14 @@ def test_levels_are_budgets() -> None:
     assert names("crew") == ["random", "easy", "medium", "hard"]
 
 
+@pytest.mark.parametrize(("compiled", "usual"), [(True, "medium"), (False, "easy")])
+def test_slow_rules_get_a_bot_that_thinks_less(compiled: bool, usual: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "compiled", compiled)
+    assert plain_bot("crew") == usual
+
+
 def looks(mission: str, phase: int, players: int = 4) -> Perspective:
-    """The perspective of the first seat that is asked in a phase."""
+    """The perspective of the first seat to act in a phase."""
     state = GAME.start(GAME.options(mission=mission, players=players), 5)
     rng = Rng.of(5, "there")
     while state.phase != phase:
@@ -116,7 +123,7 @@ def test_the_same_seed_decides_the_same_and_simulations_bound_it() -> None:
     assert answers[0] == answers[1]
 
 
-def test_keeps_to_its_seconds() -> None:
+def test_a_decision_keeps_to_its_seconds() -> None:
     state = GAME.start(GAME.options(mission="7", players=4), 1)
     look = Perspective.of(GAME, state, int(state.turn), Rng.of(1, "look"))
     bot = FairCrewBot(Rng.of(1, "bot"), Effort(100_000, 10**9))
@@ -128,7 +135,7 @@ def test_keeps_to_its_seconds() -> None:
 def test_shows_the_card_a_partner_wants() -> None:
     """T1 wants the pink 3: a partner who holds it as their lowest pink card says so before the first trick."""
     options = GAME.options(mission="17", players=4, tasks=("T1",), distress="off")
-    told = 0
+    signalled = 0
     for seed in range(40):
         state = GAME.start(options, seed)
         while state.phase != P_SIGNAL:
@@ -139,11 +146,11 @@ def test_shows_the_card_a_partner_wants() -> None:
             look = Perspective.of(GAME, state, seat, Rng.of(seed, "look"))
             move = FairCrewBot(Rng.of(seed, "bot"), SMALL).choose(look).move
             assert GAME.moves.text(move).startswith("signal P3")
-            told += 1
-    assert told > 0
+            signalled += 1
+    assert signalled > 0
 
 
-def test_a_level_thinks_for_its_game_and_says_so_where_there_is_none() -> None:
+def test_a_level_uses_the_bot_of_its_game_and_refuses_games_without_one() -> None:
     state = GAME.start(GAME.options(mission="1", players=3), 1)
     assert isinstance(state, CrewState)
     seat = int(state.turn)

@@ -1,4 +1,4 @@
-"""Bots that are programs: what they are told, what they may answer, and what happens when they fail."""
+"""Bots that are programs: what they are sent, what they may answer, and what happens when they fail."""
 
 import sys
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ import pytest
 
 from batyskaf import bots
 from batyskaf.bots import BotFailed, Budget, Perspective
-from batyskaf.bots.program import ProgramBot, frame
+from batyskaf.bots.program import ProgramBot, update
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
-from batyskaf.table import protocol
+from batyskaf.table import protocol, steps
 from batyskaf.testing import check_bot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_program.py"
@@ -21,7 +21,7 @@ GAMES = ("crew", "aquatica", "endeavor")
 
 
 def look_at(game_name: str = "crew", moves: int = 0, seed: int = 3) -> Perspective:
-    """The sight of whoever is asked after some random moves."""
+    """The perspective of the seat to act after some random moves."""
     game = load(game_name)
     state = game.start(game.options(), seed)
     dice = Rng.of(seed, "dice")
@@ -55,21 +55,21 @@ def test_the_example_decides_in_every_game(game: str, started: list[ProgramBot])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_its_frames_are_those_of_the_socket(game: str) -> None:
-    told = msgspec.json.decode(msgspec.json.encode(frame(look_at(game, 12), 0)), type=protocol.Frame)
-    assert told.turn == told.seat
-    assert len(told.steps) == told.seq == 13
-    assert isinstance(told.steps[0], protocol.Started)
-    assert told.legal
+def test_the_updates_of_a_program_are_those_of_the_socket(game: str) -> None:
+    sent = msgspec.json.decode(msgspec.json.encode(update(look_at(game, 12), 0)), type=protocol.Update)
+    assert sent.turn == sent.seat
+    assert len(sent.steps) == sent.seq == 13
+    assert isinstance(sent.steps[0], steps.Started)
+    assert sent.legal
 
 
-def test_a_program_sees_what_is_secret_as_its_twin() -> None:
+def test_a_program_sees_the_twins_of_secret_moves() -> None:
     game = load("crew")
     state = game.start(game.options(mission="5", players=4, distress="ask"), 6)
     dice = Rng.of(6, "dice")
     while not any(game.moves.kind(move) == "give" for move in state.legal()):
         legal = state.legal()
-        left = game.moves.id("vote left")  # everybody wants help, so that cards are passed in secret
+        left = game.moves.id("vote left")  # everyone votes for help, so that cards are passed in secret
         state.apply(left if left in legal else legal[dice.below(len(legal))])
     giver = int(state.turn)
     state.apply(state.legal()[0])
@@ -78,7 +78,7 @@ def test_a_program_sees_what_is_secret_as_its_twin() -> None:
     assert look.played[-1] == (giver, game.moves.id("give ?"))
 
 
-def test_later_frames_bring_only_what_is_new(tmp_path: Path, started: list[ProgramBot]) -> None:
+def test_later_updates_contain_only_new_steps(tmp_path: Path, started: list[ProgramBot]) -> None:
     heard = tmp_path / "heard.jsonl"
     body = f"""
 for line in sys.stdin:
@@ -100,11 +100,11 @@ for line in sys.stdin:
             state.apply(bot.choose(look).move)
         else:
             state.apply(state.legal()[0])
-    told = [msgspec.json.decode(line) for line in heard.read_text().splitlines()]
-    assert [message["type"] for message in told] == ["welcome", "frame", "frame", "frame"]
-    assert told[0]["seats"] == [first]
-    steps = [step["seq"] for message in told[1:] for step in message["steps"]]
-    assert steps == list(range(1, told[-1]["seq"] + 1))
+    messages = [msgspec.json.decode(line) for line in heard.read_text().splitlines()]
+    assert [message["type"] for message in messages] == ["welcome", "frame", "frame", "frame"]
+    assert messages[0]["seats"] == [first]
+    steps = [step["seq"] for message in messages[1:] for step in message["steps"]]
+    assert steps == list(range(1, messages[-1]["seq"] + 1))
     bot.choose(look_at("crew", 7, seed=99))
     again = [msgspec.json.decode(line) for line in heard.read_text().splitlines()][-2:]
     assert [message["type"] for message in again] == ["welcome", "frame"]
@@ -114,14 +114,14 @@ for line in sys.stdin:
 FAULTS = {
     "crashes": ("sys.exit('out of air')", "out of air"),
     "never starts": (None, "can't be started"),
-    "talks nonsense": ("print('glub', flush=True); time.sleep(60)", "is no message"),
+    "talks nonsense": ("print('glub', flush=True); time.sleep(60)", "is not a message"),
     "wants the impossible": (
         "print(json.dumps({'type': 'move', 'move': 'play Z9'}), flush=True); time.sleep(60)",
         "is not one of its moves",
     ),
     "names no move": ("print(json.dumps({'type': 'move'}), flush=True); time.sleep(60)", "without"),
     "hangs": ("time.sleep(60)", "no answer in 0.5 s"),
-    "only talks": ("while True: print(json.dumps({'type': 'ping'}), flush=True)", "without deciding"),
+    "only talks": ("while True: print(json.dumps({'type': 'ping'}), flush=True)", "without a move"),
 }
 
 
@@ -135,7 +135,7 @@ def test_a_program_that_fails_says_how_and_is_ended(fault: str, tmp_path: Path) 
     assert bot._process is None
 
 
-def test_what_a_failing_program_complained_of_is_told_but_not_obeyed(tmp_path: Path) -> None:
+def test_error_output_of_a_failing_program_is_shown_without_control_characters(tmp_path: Path) -> None:
     body = r"""
 print("\x1b[31mno air\x1b[0m", file=sys.stderr, flush=True)
 print(json.dumps({"type": "move", "move": "play Z9"}), flush=True)
@@ -149,15 +149,15 @@ time.sleep(60)
     assert str(failed.value).endswith(" ([31mno air[0m)")
 
 
-def test_it_decides_by_its_seat_alone(tmp_path: Path) -> None:
-    """The same as every bot has to show; its choice depends on all that it is told."""
+def test_a_program_decides_only_by_its_seat(tmp_path: Path) -> None:
+    """The same law as for every bot; this program's choice depends on everything it receives."""
     body = """
 import hashlib
 for line in sys.stdin:
     said = json.loads(line)
     if said["type"] == "frame":
-        told = json.dumps([said["view"], said["steps"]], sort_keys=True).encode()
-        pick = int(hashlib.sha256(told).hexdigest(), 16) % len(said["legal"])
+        known = json.dumps([said["view"], said["steps"]], sort_keys=True).encode()
+        pick = int(hashlib.sha256(known).hexdigest(), 16) % len(said["legal"])
         print(json.dumps({"type": "move", "move": said["legal"][pick]}), flush=True)
 """
     made: list[ProgramBot] = []
@@ -174,7 +174,7 @@ for line in sys.stdin:
     made.pop().close()
 
 
-def test_only_what_was_allowed_can_be_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_allowed_programs_can_be_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_PROGRAMS", {})
     with pytest.raises(Refused, match="refused-bot-stranger"):
         bots.load("exec:anything", Rng.of(1, "bot"))
@@ -184,14 +184,14 @@ def test_only_what_was_allowed_can_be_run(monkeypatch: pytest.MonkeyPatch) -> No
     assert wish in bots.names("crew")
 
 
-def test_a_begun_match_goes_on_though_its_program_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_continues_without_its_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_PROGRAMS", {})
     assert bots.allow("exec:/nowhere x", begun=True) == "exec:/nowhere x"
     assert isinstance(bots.load("exec:/nowhere x", Rng.of(1, "bot")), ProgramBot)
 
 
 @pytest.mark.parametrize("wish", ["exec:", "coral", "coral exec:x", "random=exec:x", "exec:'x", "exec:/nowhere x"])
-def test_what_names_no_program_is_refused(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_without_a_program_is_refused(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_PROGRAMS", {})
     with pytest.raises(Refused, match=r"refused-bot-(program|name|quotes|missing)"):
         bots.allow(wish)

@@ -1,4 +1,4 @@
-"""Good sense in The Crew: it knows only its own hand, beats chance by far, and is surprised by foolish plays."""
+"""Sense in The Crew: it uses only its own hand, beats random play by far, and is surprised by bad plays."""
 
 from batyskaf.bots.crew.sense import Sense, finish, to_the_cards
 from batyskaf.bots.crew.tree import surprise
@@ -16,14 +16,14 @@ def opening(seed: int, mission: str = "5", players: int = 4) -> CrewState:
     return GAME.start(GAME.options(mission=mission, players=players, distress="off", communication="silence"), seed)
 
 
-def test_succeeds_where_chance_hardly_ever_does() -> None:
+def test_sense_succeeds_where_random_play_hardly_ever_does() -> None:
     sense = Sense(Rng.of(1, "sense"), 10)
     assert sum(finish(opening(seed), sense) for seed in range(20) for _ in range(3)) >= 12
 
 
 def test_answers_every_question_of_every_mission() -> None:
     sense = Sense(Rng.of(2, "sense"), 20)
-    for number, mission in enumerate(GAME.book.missions):
+    for number, mission in enumerate(GAME.catalog.missions):
         state = GAME.start(GAME.options(mission=mission, players=2 + number % 4), number)
         while state.turn != OVER:
             move = int(sense.signal(state) if state.phase == P_SIGNAL else sense.choose(state))
@@ -31,7 +31,7 @@ def test_answers_every_question_of_every_mission() -> None:
             state.apply(move)
 
 
-def test_chooses_by_its_own_hand_alone() -> None:
+def test_chooses_only_by_its_own_hand() -> None:
     rng = Rng.of(3, "look")
     for seed in range(4):
         state = opening(seed)
@@ -65,18 +65,18 @@ def void_in_green(owner: str) -> CrewState:
     return state
 
 
-def test_throws_a_wanted_card_to_its_owner() -> None:
+def test_sense_discards_a_wanted_card_to_its_owner() -> None:
     assert Sense(Rng.of(1, "sense"), 0).choose(void_in_green("captain")) == card_of("P3")
 
 
-def test_gets_rid_of_what_beats_a_card_that_another_wants() -> None:
+def test_sense_discards_what_beats_a_card_that_another_wants() -> None:
     state = void_in_green("another")
     state.hands[state.owner] = mask_of(["P9", "B9", "Y9"])
     assert Sense(Rng.of(1, "sense"), 0).choose(state) == card_of("P9")
 
 
-def test_need_not_guess_when_it_sees() -> None:
-    """The captain wants the pink 3 of its own: it may lead it if all others can stay beneath, and not if one can't."""
+def test_sense_with_open_hands_does_not_guess() -> None:
+    """The captain needs the pink 3 in its own hand: it may lead it if all others can play lower, and not otherwise."""
     state = void_in_green("captain")
     captain, giver = int(state.captain), int(state.owner)
     answers = []
@@ -95,14 +95,14 @@ def test_need_not_guess_when_it_sees() -> None:
     assert answers == [card_of("P3"), card_of("B9")]
 
 
-def test_a_wanted_card_thrown_to_someone_else_is_a_surprise() -> None:
+def test_a_wanted_card_discarded_to_someone_else_is_a_surprise() -> None:
     state = void_in_green("another")
     sense = Sense(Rng.of(1, "sense"), 0)
     assert sense.choose(state) != card_of("P3")
     assert sense.surprise(state, card_of("P3")) > sense.surprise(state, card_of("B1")) == 0.0
 
 
-def test_all_that_is_past_can_be_surprising() -> None:
+def test_surprise_adds_up_over_the_history() -> None:
     state = opening(7)
     assert surprise(state, 0, Sense(Rng.of(1, "sense"), 0)) == 0.0
     finish(state, Sense(Rng.of(1, "sense"), 400))

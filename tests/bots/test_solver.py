@@ -1,4 +1,4 @@
-"""The open-hand solver of The Crew: agrees with trying everything, and its lines win by the rules."""
+"""The open-hand solver of The Crew agrees with exhaustive search, and its lines win by the rules."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
 
 GAME = load()
-DECK = [task.id for task in GAME.book.tasks if task.difficulty is not None]
+DECK = [task.id for task in GAME.catalog.tasks if task.difficulty is not None]
 
 
 def to_the_cards(state: CrewState, rng: Rng) -> None:
@@ -33,7 +33,7 @@ def hush(state: CrewState) -> CrewState:
 
 
 def winnable(state: CrewState) -> bool:
-    """Try every line of play by the rules themselves."""
+    """Exhaustive search by the rules."""
     hush(state)
     if state.turn == OVER:
         return state.outcome == SUCCESS
@@ -50,14 +50,14 @@ OBJECTIVES = ["8", "12", "21", "23", "27"]
 
 
 def drawn(seed: int, rng: Rng, players: int) -> CrewState | None:
-    """A deal with one to four tasks, each task of the deck in its turn, or one of the objectives."""
+    """A deal with one to four tasks, going through the whole deck in turn, or with an objective."""
     if rng.below(8) == 0:
         options = GAME.options(mission=OBJECTIVES[seed % 5], players=players, communication="silence")
     else:
         others = {DECK[int(rng.below(len(DECK)))] for _ in range(int(rng.below(4)))}
         try:
             options = GAME.options(mission="17", players=players, tasks=tuple(sorted({DECK[seed % 96], *others})))
-        except ValueError:  # tasks that can't stand together
+        except ValueError:  # tasks that conflict
             return None
     state = GAME.start(options, seed)
     to_the_cards(state, rng)
@@ -65,7 +65,7 @@ def drawn(seed: int, rng: Rng, players: int) -> CrewState | None:
 
 
 def small_ending(seed: int) -> CrewState | None:
-    """A random attempt with few cards left; None if it ended before."""
+    """A random attempt with few cards left; None if it ended earlier."""
     rng = Rng.of(seed, "small ending")
     SOLVER.rng = Rng.of(seed, "guide")
     players = 2 + int(rng.below(4))
@@ -76,14 +76,14 @@ def small_ending(seed: int) -> CrewState | None:
         if state.turn == OVER:
             break
         verdict = SOLVER.solve(state, 3000)
-        kept = int(rng.below(10)) < 8 and verdict == WON  # stay on winning lines mostly, else all endings are lost
+        kept = int(rng.below(10)) < 8 and verdict == WON  # mostly follow winning lines, otherwise all endings are lost
         legal = state.legal()
         state.apply(int(SOLVER.best_line[0]) if kept else legal[int(rng.below(len(legal)))])
     return state if state is not None and state.turn != OVER else None
 
 
 def small_attempt(seed: int) -> CrewState | None:
-    """A whole attempt of a few tricks, so that first tricks and rows of tricks count; the other cards lie in piles."""
+    """A whole attempt of a few tricks, so that first tricks and runs count; the other cards are in piles."""
     rng = Rng.of(seed, "small attempt")
     players = 3 + int(rng.below(3))
     state = drawn(seed, rng, players)
@@ -106,7 +106,7 @@ SOLVER = Solver(Rng.of(1, "solver"))
 
 
 def agree(small: Callable[[int], CrewState | None], first: int, wanted: int) -> tuple[int, int]:
-    """Compare on so many positions; return how many were won and lost."""
+    """Compare on a number of positions; return how many were won and lost."""
     seed, won, lost = first, 0, 0
     while won + lost < wanted:
         seed += 1
@@ -121,7 +121,7 @@ def agree(small: Callable[[int], CrewState | None], first: int, wanted: int) -> 
 
 
 @pytest.mark.parametrize(("small", "wanted"), [(small_ending, 30), (small_attempt, 200)])
-def test_agrees_with_trying_everything(small: Callable[[int], CrewState | None], wanted: int) -> None:
+def test_the_solver_agrees_with_exhaustive_search(small: Callable[[int], CrewState | None], wanted: int) -> None:
     won, lost = agree(small, 0, wanted)
     assert won > 5
     assert lost > 2
@@ -130,7 +130,9 @@ def test_agrees_with_trying_everything(small: Callable[[int], CrewState | None],
 @pytest.mark.soak
 @pytest.mark.parametrize("small", [small_ending, small_attempt])
 @pytest.mark.parametrize("part", range(10))
-def test_agrees_with_trying_everything_at_length(part: int, small: Callable[[int], CrewState | None]) -> None:
+def test_the_solver_agrees_with_exhaustive_search_in_many_positions(
+    part: int, small: Callable[[int], CrewState | None]
+) -> None:
     won, lost = agree(small, 100_000 * (part + 1), 400)
     assert won > 30
     assert lost > 20
@@ -138,7 +140,7 @@ def test_agrees_with_trying_everything_at_length(part: int, small: Callable[[int
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("mission", ["1", "5", "8", "12", "23", "27", "32"])
-def test_its_lines_win_by_the_rules(mission: str, players: int) -> None:
+def test_lines_of_the_solver_win_by_the_rules(mission: str, players: int) -> None:
     found = 0
     for seed in range(20):
         if found == 2:
@@ -159,8 +161,8 @@ def test_its_lines_win_by_the_rules(mission: str, players: int) -> None:
     assert found > 0, "none of twenty deals had a line"
 
 
-def test_a_plainly_hopeless_task_is_lost_at_once() -> None:
-    """The captain holds the submarine 4, so it can't be that the captain collects only the submarine 2."""
+def test_a_hopeless_task_is_lost_at_once() -> None:
+    """The captain holds the submarine 4, so the captain can't collect only the submarine 2."""
     options = GAME.options(mission="promo", players=4, tasks=("T19",), distress="off")
     lost = 0
     for seed in range(30):
@@ -177,17 +179,17 @@ def shared(tasks: tuple[str, ...], owners: list[int], seed: int) -> CrewState:
     state = GAME.start(options, seed)
     to_the_cards(state, Rng.of(seed, "share"))
     for i in range(len(tasks)):
-        state.owners[i] = owners[tasks.index(GAME.book.tasks[int(state.deal.tasks[i])].id)]
+        state.owners[i] = owners[tasks.index(GAME.catalog.tasks[int(state.deal.tasks[i])].id)]
     return state
 
 
-def test_tasks_that_want_more_tricks_than_there_are_are_lost_at_once() -> None:
+def test_tasks_that_need_too_many_tricks_are_lost_at_once() -> None:
     """Of ten tricks, six for more than all others together, four, and one."""
     assert SOLVER.solve(shared(("T74", "T67", "T65"), [0, 1, 2], 1), 10) == LOST
     assert SOLVER.nodes == 0
 
 
-def test_a_card_that_is_both_wanted_and_shunned_is_lost_at_once() -> None:
+def test_a_card_both_needed_and_forbidden_is_lost_at_once() -> None:
     """The green 6, and no green card at all."""
     assert SOLVER.solve(shared(("T4", "T51"), [2, 2], 1), 10) == LOST
     assert SOLVER.nodes <= 1
@@ -209,7 +211,7 @@ def holders(state: CrewState) -> list[int]:
     return [seat for seat in range(4) if state.hands[seat] & SUBMARINES]
 
 
-def test_submarines_are_shared_out_among_those_who_hold_some() -> None:
+def test_submarines_are_distributed_among_their_holders() -> None:
     """One and two are not four; one and three are."""
     tried = 0
     for seed in range(20):
@@ -222,14 +224,14 @@ def test_submarines_are_shared_out_among_those_who_hold_some() -> None:
     assert tried > 0
 
 
-def test_a_row_that_must_never_be_won_is_lost_at_once() -> None:
+def test_a_forbidden_run_of_tricks_is_lost_at_once() -> None:
     """Three tricks in a row, and never two."""
     assert SOLVER.solve(shared(("T69", "T72"), [2, 2], 1), 10) == LOST
     assert SOLVER.nodes == 0
     assert SOLVER.solve(shared(("T69", "T72"), [2, 1], 1), 100_000) == WON
 
 
-def lost_to_whoever_holds(card: str, tasks: tuple[str, str]) -> None:
+def lost_to_the_holder_of(card: str, tasks: tuple[str, str]) -> None:
     """Two tasks of one seat can't both be met, in every deal that gives it the card."""
     tried = 0
     for seed in range(20):
@@ -241,14 +243,14 @@ def lost_to_whoever_holds(card: str, tasks: tuple[str, str]) -> None:
     assert tried > 0
 
 
-def test_who_is_bound_to_collect_too_much_is_lost_at_once() -> None:
-    """The submarine 4 goes to whoever holds it: that is one, and the submarine 3 another. One pink card is not five."""
-    lost_to_whoever_holds("S4", ("T5", "T31"))
+def test_a_seat_that_must_collect_too_much_is_lost_at_once() -> None:
+    """The submarine 4 goes to its holder: that is one, and the submarine 3 another. One pink card is not five."""
+    lost_to_the_holder_of("S4", ("T5", "T31"))
     assert SOLVER.solve(shared(("T27", "T25"), [3, 3], 1), 10) == LOST
     assert SOLVER.nodes == 0
 
 
-def test_two_who_both_want_the_last_trick_are_lost_at_once() -> None:
+def test_two_seats_that_both_need_the_last_trick_are_lost_at_once() -> None:
     """The first and the last trick; the last with the green 2 in it."""
     assert SOLVER.solve(shared(("T58", "T17"), [0, 1], 1), 10) == LOST
     assert SOLVER.nodes == 0
@@ -257,11 +259,11 @@ def test_two_who_both_want_the_last_trick_are_lost_at_once() -> None:
 
 def test_a_lowest_card_wins_only_if_it_may_be_led() -> None:
     """The yellow 1, and never to lead yellow."""
-    lost_to_whoever_holds("Y1", ("T2", "T96"))
+    lost_to_the_holder_of("Y1", ("T2", "T96"))
 
 
-def test_tonojas_cards_are_told_apart_by_what_lies_beneath() -> None:
-    """Two neighbours lie open and are all one to the task, but only the pink 5 covers the yellow 1 it asks for."""
+def test_tonojas_cards_differ_by_the_covered_cards() -> None:
+    """Two open neighbours are equivalent for the task, but only the pink 5 covers the yellow 1 that it needs."""
     options = GAME.options(mission="17", players=2, tasks=("T2",), distress="off", communication="silence")
     state = GAME.start(options, 1)
     to_the_cards(state, Rng.of(1, "share"))
@@ -287,7 +289,7 @@ def test_tonojas_cards_are_told_apart_by_what_lies_beneath() -> None:
     assert SOLVER.solve(state, 1000) == LOST
 
 
-def test_what_tonoja_never_uncovers_is_in_nobodys_way() -> None:
+def test_cards_that_tonoja_never_uncovers_block_nobody() -> None:
     """The blue 2 wins the last trick, since the blue 4 lies covered to the end."""
     options = GAME.options(mission="17", players=2, tasks=("T37",), distress="off", communication="silence")
     state = GAME.start(options, 1)
@@ -308,7 +310,7 @@ def test_what_tonoja_never_uncovers_is_in_nobodys_way() -> None:
     assert SOLVER.solve(state, 1000) == WON
 
 
-def test_a_finished_attempt_is_what_it_is() -> None:
+def test_a_finished_attempt_is_won_or_lost_as_it_ended() -> None:
     state = GAME.start(GAME.options(mission="1", players=3), 1)
     state.apply(GAME.moves.id("abandon"))
     assert SOLVER.solve(state, 10) == LOST

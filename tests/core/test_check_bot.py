@@ -33,14 +33,14 @@ class Stubborn(Made):
 
 
 class Beyond(Made):
-    """Answers with a number that is no move at all."""
+    """Answers with a number that isn't a move."""
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         return Decision(len(look.game.moves))
 
 
 class Moody(Made):
-    """Takes its chance from elsewhere than the rng it was made with."""
+    """Uses other randomness than the rng it was given."""
 
     moods = itertools.count()
 
@@ -49,7 +49,7 @@ class Moody(Made):
 
 
 class Meddler(Made):
-    """Thinks in the world behind the perspective instead of in one of its own."""
+    """Changes the world behind the perspective instead of a copy."""
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
         move = look.legal[0]
@@ -84,7 +84,7 @@ def test_a_random_bot_plays_the_crew() -> None:
         (Crashing, "a bot never fails: IndexError: list index out of range"),
     ],
 )
-def test_a_bot_that_breaks_a_law_is_found_out(bot: type[Made], law: str) -> None:
+def test_a_bot_that_breaks_a_law_is_found(bot: type[Made], law: str) -> None:
     game = load()
     with pytest.raises(Broken) as broken:
         check_bot(bot, game, [game.options(players=2)], games=20, seed=7, thoroughness=1.0)

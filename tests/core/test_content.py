@@ -1,4 +1,4 @@
-"""Files of content: whatever they hold, what is wrong is said by place."""
+"""Files of content: faults are reported with their place."""
 
 from pathlib import Path
 
@@ -18,15 +18,15 @@ from batyskaf.locale import Texts
          "wiersz 1, kolumna 4: to nie jest JSON, powinno tu stać ',' / ']'"),
         (b"", "line 1, column 1: this isn't JSON, the file ends too early",
          "wiersz 1, kolumna 1: to nie jest JSON, plik kończy się za wcześnie"),
-        (b"[1,]", "line 1, column 4: this isn't JSON, there is a comma too many",
+        (b"[1,]", "line 1, column 4: this isn't JSON, there is an extra comma",
          "wiersz 1, kolumna 4: to nie jest JSON, jest o jeden przecinek za dużo"),
-        (b"{a: 1}", "line 1, column 2: this isn't JSON, names must stand in double quotes",
+        (b"{a: 1}", "line 1, column 2: this isn't JSON, names must be in double quotes",
          "wiersz 1, kolumna 2: to nie jest JSON, nazwy muszą stać w podwójnym cudzysłowie"),
-        (b"{} {}", "line 1, column 5: this isn't JSON, the file should have ended before",
+        (b"{} {}", "line 1, column 5: this isn't JSON, there is more after the end",
          "wiersz 1, kolumna 5: to nie jest JSON, plik powinien skończyć się wcześniej"),
         (b"[01]", "line 1, column 3: this isn't JSON, numbers aren't written like this",
          "wiersz 1, kolumna 3: to nie jest JSON, liczb tak się nie zapisuje"),
-        (b"nope", "line 1, column 5: this isn't JSON, what stands here is not allowed",
+        (b"nope", "line 1, column 5: this isn't JSON, this is not allowed here",
          "wiersz 1, kolumna 5: to nie jest JSON, taki zapis jest niedozwolony"),
         (b'{"a": "\xff"}', "is not UTF-8 text", "nie jest tekstem w UTF-8"),
         (b'"\xc3', "line 1, column 3: this isn't JSON, the file ends too early",
@@ -36,7 +36,7 @@ from batyskaf.locale import Texts
         (b"[" * 100_000 + b"]" * 100_000, "is nested too deeply", "ma zbyt wiele poziomów zagnieżdżenia"),
     ],
 )  # fmt: skip
-def test_a_broken_file_is_named_by_place(tmp_path: Path, data: bytes, english: str, polish: str) -> None:
+def test_a_fault_in_a_file_is_reported_with_its_place(tmp_path: Path, data: bytes, english: str, polish: str) -> None:
     path = tmp_path / "pack.json"
     path.write_bytes(data)
     with pytest.raises(ContentError) as error:
@@ -44,7 +44,7 @@ def test_a_broken_file_is_named_by_place(tmp_path: Path, data: bytes, english: s
     (fault,) = error.value.faults
     assert Texts("en").fault(fault).startswith(f"{path}: {english}")
     assert Texts("pl").fault(fault).startswith(f"{path}: {polish}")
-    assert str(error.value).startswith(f"{path}: "), "whoever has no locale reads the place and the id"
+    assert str(error.value).startswith(f"{path}: "), "without a locale, the place and the id are shown"
 
 
 def test_a_file_that_cant_be_read_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is wrong with data is told in the reader's language."""
+"""Faults in data are reported in the reader's language."""
 
 from typing import Annotated, Literal
 
@@ -33,17 +33,17 @@ class Sample(msgspec.Struct, forbid_unknown_fields=True):
         (b'{"count": "x"}', "type", "“count” must be a whole number", "„count” musi być liczbą całkowitą"),
         (b'{"count": 1, "whole": 3}', "type", "true or false", "true albo false"),
         (b'{"count": 1, "kind": "z"}', "value", "“kind” can't be “z”", "nie może mieć wartości „z”"),
-        (b'{"count": 1, "pair": [1]}', "length", "must have the length 2", "musi mieć długość 2"),
+        (b'{"count": 1, "pair": [1]}', "length", "must have length 2", "musi mieć długość 2"),
         (b'{"count": 1, "mixed": null}', "type", "a whole number or text", "liczbą całkowitą albo tekstem"),
         (b'{"count": 1, "wide": {"c": 1}}', "value", "“wide” can't be “c”", "„wide” nie może mieć wartości „c”"),
         (b'{"count": ' + b"9" * 5000 + b"}", "range", "too large", "za dużą liczbą"),
         (b'{"count": 1, "name": ""}', "shortest", "too short", "za małą długość"),
         (b'{"count": 1, "name": "xxxx"}', "longest", "too long", "za dużą długość"),
-        (b'{"count": 1, "name": "y"}', "pattern", "must fit the pattern ^x", "musi pasować do wzorca ^x"),
+        (b'{"count": 1, "name": "y"}', "pattern", "must match the pattern ^x", "musi pasować do wzorca ^x"),
         (b"[]", "type", "an object", "obiektem"),
     ],
 )
-def test_common_faults_have_words_in_both_languages(data: bytes, fault: str, en: str, pl: str) -> None:
+def test_common_faults_have_words_in_every_language(data: bytes, fault: str, en: str, pl: str) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeError)) as raised:
         msgspec.json.decode(data, type=Sample)
     found = faults(raised.value)
@@ -54,6 +54,6 @@ def test_common_faults_have_words_in_both_languages(data: bytes, fault: str, en:
         assert "Expected" not in said
 
 
-def test_an_uncommon_fault_keeps_its_own_words() -> None:
+def test_an_uncommon_fault_keeps_its_original_words() -> None:
     found = faults("the moon is full")
     assert "the moon is full" in Texts("pl").say("refused-table-message", **found)

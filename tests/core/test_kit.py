@@ -43,7 +43,7 @@ def test_a_broken_pack_names_entry_and_field() -> None:
 
 
 def where(broken: Broken) -> str:
-    """What a message says after the law: between its last brackets."""
+    """The place in a message: between its last brackets."""
     return str(broken).rpartition(" [")[2].removesuffix("]")
 
 
@@ -55,14 +55,14 @@ def test_a_broken_copy_is_found_by_the_law_it_breaks(copy: Copy) -> None:
     assert where(broken.value).startswith("pearls")
 
 
-def test_a_broken_law_says_where_it_was_seen() -> None:
+def test_a_broken_law_is_reported_with_its_place() -> None:
     with pytest.raises(Broken) as broken:
         check_game(PearlsGame(kind=Crashing), [PearlsOptions(players=2, timed=True)], games=1, seed=200, thoroughness=1)
     assert where(broken.value) == "pearls, seed 200, after 14 moves, PearlsOptions(players=2, timed=True)"
     assert isinstance(broken.value.__cause__, IndexError)
 
 
-def test_a_law_of_the_game_s_own_says_where_it_was_seen() -> None:
+def test_a_broken_law_of_the_game_is_reported_with_its_place() -> None:
     def few_moves(state: State) -> None:
         assert len(state.history()) < 3, "three are too many"
 
@@ -79,12 +79,12 @@ FLOOR = Match.floor
 
 
 def careless(match: Match, seat: int) -> int:
-    """Whoever made the last move may take back everything."""
+    """The seat of the last move may undo everything."""
     return 0 if match.played[-1].seat == seat else FLOOR(match, seat)
 
 
 def meddling(match: Match, seat: int) -> int:
-    """Everyone may take back what others did."""
+    """Everyone may undo the moves of others."""
     return FLOOR(match, seat) if match.played[-1].seat == seat else 0
 
 
@@ -93,7 +93,7 @@ def accepting(match: Match, seat: int, move: int) -> None:
 
 
 def dropping(match: Match) -> tuple[Event, ...]:
-    """Forget the commitments that waited."""
+    """Forget the held commitments."""
     match._held = []
     return ()
 
@@ -112,7 +112,7 @@ def beginning(match: Match, at: int) -> Match:
         ("fork", beginning, "a fork begins where it was made"),
     ],
 )
-def test_the_kit_looks_after_matches_too(
+def test_the_kit_checks_matches_too(
     name: str, wrong: Callable[..., object], law: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Match, name, wrong)
@@ -128,6 +128,6 @@ def test_a_dive_is_chance() -> None:
 
 def _dived(game: PearlsGame, seed: int) -> PearlsState:
     state = game.start(game.options(), seed)
-    state.telling = True
+    state.recording = True
     state.apply(DIVE)
     return state

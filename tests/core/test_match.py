@@ -1,11 +1,11 @@
-"""A match: who may do what, what can be taken back, forks, what each seat was shown."""
+"""A match: who may do what, what can be undone, forks, what each seat was shown."""
 
 import pytest
 from tests.pocket.game import Bid, Drew, PearlsGame, load
 from tests.pocket.state import BID, DIVE, LEAVE, NO, REST, TAKE, YES
 
 from batyskaf.core.fairness import Commitment, commit, fresh_seed, read_seed
-from batyskaf.core.match import HOST, Match, UndoEntry
+from batyskaf.core.match import HOST, Match, Undone
 from batyskaf.core.reason import Refused
 
 GAME = load()
@@ -26,6 +26,12 @@ def refusal(match: Match, seat: int, move: int) -> str:
     return refused.value.reason.id
 
 
+def host_refusal(match: Match, text: str) -> str:
+    with pytest.raises(Refused) as refused:
+        match.play_as_host(text)
+    return refused.value.reason.id
+
+
 def test_only_the_seat_that_is_asked_may_move() -> None:
     match = begin()
     assert refusal(match, 1, REST) == "refused-not-your-turn"
@@ -37,14 +43,33 @@ def test_only_the_seat_that_is_asked_may_move() -> None:
 
 def test_the_host_ends_a_match() -> None:
     match = begin()
-    match.play(HOST, GAME.moves.id("abandon"))
+    assert match.host_move("abandon") == GAME.moves.id("abandon")
+    events = match.play_as_host("abandon")
     assert match.over
+    assert events == match.played[-1].events
+    assert match.played[-1].seat == HOST
     assert refusal(match, 0, REST) == "refused-over"
-    with pytest.raises(Refused):
-        begin().play(HOST, GAME.moves.id("time-up"))  # only where a clock runs
+    assert host_refusal(match, "abandon") == "refused-over"
+    assert match.host_move("abandon") is None
+
+
+def test_the_host_makes_only_the_moves_that_the_state_allows() -> None:
+    match = begin()
+    assert match.host_move("time-up") is None
+    assert host_refusal(match, "time-up") == "refused-host-move"  # only where a clock runs
+    assert host_refusal(match, "rest") == "refused-host-move"
+    assert host_refusal(match, "close the bar") == "refused-unknown-move"
+    assert match.seq == 0
     timed = begin(timed=True)
-    timed.play(HOST, GAME.moves.id("time-up"))
+    timed.play_as_host("time-up")
     assert timed.over
+
+
+def test_no_seat_makes_a_host_move() -> None:
+    match = begin()
+    with pytest.raises(Refused):
+        match.play(0, GAME.moves.id("abandon"))
+    assert not match.over
 
 
 def test_names_must_fit_the_seats() -> None:
@@ -84,9 +109,9 @@ class TestUndo:
         play(match, "rest")
         match.undo(0)
         assert match.seq == 2
-        assert isinstance(match.entries[-1], UndoEntry)
+        assert isinstance(match.entries[-1], Undone)
 
-    def test_nothing_is_taken_back_while_a_clock_runs(self) -> None:
+    def test_nothing_is_undone_while_a_clock_runs(self) -> None:
         match = begin(timed=True)
         play(match, "rest")
         with pytest.raises(Refused) as refused:
@@ -94,7 +119,7 @@ class TestUndo:
         assert refused.value.reason.id == "refused-undo-timed"
 
     @pytest.mark.parametrize("count", [0, 2, -1])
-    def test_there_must_be_something_to_take_back(self, count: int) -> None:
+    def test_there_must_be_something_to_undo(self, count: int) -> None:
         match = begin()
         play(match, "rest")
         with pytest.raises(Refused) as refused:
@@ -109,16 +134,16 @@ def at_the_bids() -> Match:
 
 
 class TestCommitments:
-    def test_a_secret_commitment_is_free_until_all_are_in(self) -> None:
+    def test_a_secret_commitment_can_be_undone_until_all_have_committed(self) -> None:
         match = at_the_bids()
         play(match, "bid 1", "bid 0")
         match.undo(0)
         assert match.state.turn == 0
         match.play(0, BID)
-        assert match.state.turn == 2  # the second bid came back by itself
+        assert match.state.turn == 2  # the second bid was made again by itself
         assert [played.move for played in match.played[-2:]] == [BID, BID]
 
-    def test_once_all_are_in_it_stands(self) -> None:
+    def test_a_commitment_is_final_once_all_have_committed(self) -> None:
         match = at_the_bids()
         play(match, "bid 1", "bid 0", "bid 0")
         assert match.over
@@ -138,7 +163,7 @@ def test_each_seat_is_shown_its_own_pearl() -> None:
     assert [event.pearl is not None for event in opening if isinstance(event, Drew)] == [False, True, False]
 
 
-def test_a_fork_goes_its_own_way() -> None:
+def test_a_fork_is_independent() -> None:
     match = begin()
     play(match, "rest", "rest")
     fork = match.fork(1)

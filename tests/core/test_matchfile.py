@@ -1,4 +1,4 @@
-"""Match files: written as it happens, played again to the same hashes, and clear about what is wrong with them."""
+"""Match files: written while a match is played, replayed to the same hashes, and checked with clear errors."""
 
 import json
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.core.test_match import GAME, at_the_bids, begin, play
 
-from batyskaf.core.match import HOST, Match, short_hash
+from batyskaf.core.match import Match, short_hash
 from batyskaf.core.matchfile import read_recording, replay, verify
 from batyskaf.core.reason import Refused
 from batyskaf.core.recorder import Recorder
@@ -44,13 +44,13 @@ def test_undo_and_host_moves_are_kept(tmp_path: Path) -> None:
     match.undo(0)
     play(match, "rest", "rest")
     match.undo(1, count=2, agreed=True)
-    match.play(HOST, GAME.moves.id("abandon"))
+    match.play_as_host("abandon")
     path = written(match, tmp_path)
     assert again(path).seq == match.seq == 6
     assert again(path).over
 
 
-def test_commitments_that_came_back_are_replayed(tmp_path: Path) -> None:
+def test_commitments_that_are_made_again_are_replayed(tmp_path: Path) -> None:
     match = at_the_bids()
     play(match, "bid 1", "bid 0")
     match.undo(0)
@@ -97,10 +97,10 @@ def rewrite(path: Path, line: int, change: Callable[[dict[str, object]], None]) 
         (-1, "result", {"scores": [9, 9, 9], "ranks": [1, 1, 1]}, "refused-replay-result"),
     ],
 )
-def test_a_changed_file_is_found_out(tmp_path: Path, line: int, field: str, value: object, reason: str) -> None:
+def test_a_changed_file_is_refused(tmp_path: Path, line: int, field: str, value: object, reason: str) -> None:
     match = begin()
     play(match, "rest", "rest")
-    match.play(HOST, GAME.moves.id("abandon"))
+    match.play_as_host("abandon")
     path = written(match, tmp_path)
     rewrite(path, line, lambda entry: entry.update({field: value}))
     with pytest.raises(Refused) as refused:
@@ -109,18 +109,18 @@ def test_a_changed_file_is_found_out(tmp_path: Path, line: int, field: str, valu
     assert refused.value.reason.args["file"] == str(path)
 
 
-def test_an_impossible_move_says_all_about_why(tmp_path: Path) -> None:
+def test_an_impossible_move_is_refused_with_its_full_reason(tmp_path: Path) -> None:
     match = begin()
     play(match, "rest")
     path = written(match, tmp_path)
     rewrite(path, 1, lambda entry: entry.update({"move": "dance"}))
     with pytest.raises(Refused) as caught:
         again(path)
-    told = {"text": "dance", "file": str(path), "number": 1, "move": "dance", "detail": "refused-unknown-move"}
-    assert caught.value.reason.args == told
+    args = {"text": "dance", "file": str(path), "number": 1, "move": "dance", "detail": "refused-unknown-move"}
+    assert caught.value.reason.args == args
 
 
-def test_an_impossible_undo_says_which_entry_it_is(tmp_path: Path) -> None:
+def test_an_impossible_undo_is_refused_with_the_number_of_its_entry(tmp_path: Path) -> None:
     match = begin()
     play(match, "rest")
     match.undo(0)
@@ -143,7 +143,7 @@ def test_stored_events_are_verified(tmp_path: Path, line: int, field: str, value
     path = written(match, tmp_path)
     assert verify(read_recording(path), lambda name, packs: GAME).seq == 2
     rewrite(path, line, lambda entry: entry.update({field: value}))
-    assert again(path).seq == 2  # what was told is no reason not to play on
+    assert again(path).seq == 2  # other events don't prevent resuming the match
     with pytest.raises(Refused) as caught:
         verify(read_recording(path), lambda name, packs: GAME)
     assert caught.value.reason.id == "refused-replay-events"
@@ -164,7 +164,7 @@ def test_data_that_is_nested_too_deeply_is_refused(tmp_path: Path, line: int) ->
     assert caught.value.reason.args["fault"] == "nested"
 
 
-def test_a_line_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_line_that_is_not_text_is_refused(tmp_path: Path) -> None:
     match = begin()
     play(match, "rest", "rest")
     path = written(match, tmp_path)

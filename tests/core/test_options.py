@@ -39,7 +39,7 @@ def test_an_unknown_option_is_answered_with_the_nearest() -> None:
         ("tasks", ("T1", 2), "", {"fault": "type", "wanted": "str"}),
     ],
 )
-def test_an_impossible_value_names_the_option_and_what_it_could_be(
+def test_an_impossible_value_is_refused_with_the_option_and_its_values(
     name: str, value: object, kind: str, wanted: dict[str, str]
 ) -> None:
     id, args = refused(**{name: value})
@@ -61,16 +61,16 @@ def test_a_schema_describes_itself() -> None:
 def test_the_missions_of_the_content_can_be_chosen() -> None:
     mission, *rest = options_of(load("crew"))
     assert (mission.name, mission.kind, mission.choices[:3]) == ("mission", "choice", ("tutorial", "1", "2"))
-    assert mission.words["1"].pl != mission.words["1"].en
+    assert mission.words["1"]["pl"] != mission.words["1"]["en"]
     assert rest == [option for option in describe(CrewOptions) if option.name != "mission"]
     goals = next(option for option in options_of(load("aquatica")) if option.name == "chosen_goals")
-    assert (goals.kind, len(goals.choices), goals.words["hand_8"].pl[:6]) == ("list", 16, "8 kart")
+    assert (goals.kind, len(goals.choices), goals.words["hand_8"]["pl"][:6]) == ("list", 16, "8 kart")
 
 
 def test_a_number_may_be_none_where_the_schema_says_so() -> None:
     found = {option.name: option.none for option in options_of(load("aquatica"))}
     assert [name for name, none in found.items() if none] == ["turn_limit_per_player"]
-    assert not any(option.none for option in describe(CrewOptions)), "what is none by default is left empty"
+    assert not any(option.none for option in describe(CrewOptions)), "options that are None by default are left empty"
 
 
 def test_games_are_loaded_by_name() -> None:
@@ -82,7 +82,7 @@ def test_games_are_loaded_by_name() -> None:
 
 @pytest.mark.parametrize("game", ["crew", "aquatica", "endeavor"])
 @pytest.mark.parametrize("name", ["self", "choices", "game"])
-def test_no_name_of_an_option_is_taken_for_python(game: str, name: str) -> None:
+def test_the_name_of_an_option_may_be_any_word(game: str, name: str) -> None:
     with pytest.raises(Refused) as refusal:
         load(game).options(**{name: 1})
     assert refusal.value.reason.id == "refused-unknown-option"

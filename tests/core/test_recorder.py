@@ -1,4 +1,4 @@
-"""A match on disk while it is played: by one table alone, and clear about what can't be written."""
+"""A match on disk while it is played: by one table only, with clear errors about what can't be written."""
 
 import os
 import shutil
@@ -8,7 +8,6 @@ import pytest
 from tests.core.test_match import begin, play
 from tests.core.test_matchfile import again
 
-from batyskaf.core.match import HOST
 from batyskaf.core.recorder import NotSaved, Recorder
 
 
@@ -33,7 +32,7 @@ def test_two_tables_on_one_match_lose_nothing(tmp_path: Path) -> None:
     assert [entry.hash for entry in again(first.path).entries] == [entry.hash for entry in second.match.entries]
 
 
-def test_a_match_that_went_on_meanwhile_is_not_taken_up(tmp_path: Path) -> None:
+def test_a_match_that_has_continued_elsewhere_is_not_resumed(tmp_path: Path) -> None:
     match = begin()
     first = Recorder(match, tmp_path / "match.jsonl")
     late = again(first.path)
@@ -47,7 +46,7 @@ def test_a_match_that_went_on_meanwhile_is_not_taken_up(tmp_path: Path) -> None:
     assert again(first.path).seq == 2
 
 
-def test_a_file_that_somebody_else_has_written_to_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_another_table_has_written_to_is_not_changed(tmp_path: Path) -> None:
     match = begin()
     recorder = Recorder(match, tmp_path / "match.jsonl")
     with recorder.path.open("ab") as file:
@@ -58,7 +57,7 @@ def test_a_file_that_somebody_else_has_written_to_is_left_alone(tmp_path: Path) 
     assert recorder.path.read_bytes() == before
 
 
-def test_a_folder_that_went_away_is_named_and_what_comes_back_is_written(tmp_path: Path) -> None:
+def test_a_missing_folder_is_named_and_entries_are_written_once_it_is_back(tmp_path: Path) -> None:
     folder = tmp_path / "matches"
     match = begin()
     recorder = Recorder(match, folder / "match.jsonl")
@@ -66,14 +65,14 @@ def test_a_folder_that_went_away_is_named_and_what_comes_back_is_written(tmp_pat
     play(match, "rest")
     assert refusal(recorder) == ("refused-write", "absent")
     (tmp_path / "elsewhere").rename(folder)
-    match.play(HOST, match.game.moves.id("abandon"))
+    match.play_as_host("abandon")
     recorder.save()
     assert again(recorder.path).over
     shutil.rmtree(folder)
     assert refusal(recorder) == ("refused-write", "absent")
 
 
-def test_half_a_line_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_incomplete_line_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = begin()
     recorder = Recorder(match, tmp_path / "match.jsonl")
     before = recorder.path.read_bytes()

@@ -1,4 +1,4 @@
-"""Our own random numbers: known values, evenness, and the same everywhere."""
+"""Our own random numbers: known values, uniformity, and the same everywhere."""
 
 from collections import Counter
 
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_numbers_in_every_build() -> None:
     assert rng.fraction() == 0.4417667657312324
 
 
-def test_below_is_even() -> None:
+def test_below_is_uniform() -> None:
     rng = Rng.of(1, "even")
     counts = Counter(int(rng.below(7)) for _ in range(70_000))
     assert set(counts) == set(range(7))
@@ -53,7 +53,7 @@ def test_below_is_even() -> None:
     assert chi < 22.5  # 6 degrees of freedom: passed by all but one in a thousand fair generators; the seed is fixed
 
 
-def test_a_zero_state_is_mended() -> None:
+def test_a_zero_state_is_replaced() -> None:
     rng = Rng(0, 0, 0, 0)
     assert len({int(rng.next()) for _ in range(20)}) > 10
 

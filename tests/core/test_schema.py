@@ -1,4 +1,4 @@
-"""What a schema takes at a place, told to those who wrote something else there."""
+"""What a schema accepts at a place, for messages about something else there."""
 
 from typing import Annotated, Literal
 
@@ -32,7 +32,7 @@ def test_values_are_those_of_the_object_that_the_data_names() -> None:
     assert values_at(Boat, BOAT, "named[...]") == ["large", "small"]
 
 
-def test_a_kind_that_nobody_knows_is_told_all_kinds() -> None:
+def test_an_unknown_kind_is_answered_with_all_kinds() -> None:
     assert values_at(Boat, BOAT, "parts[2].part") == ["lamp", "rope"]
 
 
@@ -41,7 +41,7 @@ def test_fields_are_those_of_the_object_at_the_place() -> None:
     assert fields_at(Boat, BOAT, "parts[1]") == ["part", "colour", "length"]
 
 
-def test_where_nothing_is_chosen_nothing_is_told() -> None:
+def test_a_place_without_choices_has_no_values() -> None:
     assert values_at(Boat, BOAT, "parts[1].length") == []
     assert values_at(Boat, 7, "parts[0].oar") == []
     assert fields_at(Boat, BOAT, "named") == []

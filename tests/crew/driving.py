@@ -1,24 +1,20 @@
 """Drives The Crew for the tests: positions from readable text, moves by their texts, statuses by name.
 
 Cards are written as on the table (`P9`, `S4`), hands and tricks as cards with spaces between them; a trick begins with
-the card of its leader and goes on clockwise.
+the card of its leader and continues clockwise.
 """
 
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from batyskaf.core.events import Event
-from batyskaf.core.game import OVER
+from batyskaf.core import position as positions
 from batyskaf.games import load
-from batyskaf.games.crew.cards import NAMES, card_of, mask_of
-from batyskaf.games.crew.game import COMMUNICATION, CrewGame
-from batyskaf.games.crew.rules import Deal
+from batyskaf.games.crew.cards import NAMES
+from batyskaf.games.crew.game import CrewGame
 from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.view import CrewView, TaskView
+from tests.driving import Driver
 
 SIZES = {3: (14, 13, 13), 4: (10, 10, 10, 10), 5: (8, 8, 8, 8, 8)}
 
@@ -39,23 +35,20 @@ def difficulty(task: str, players: int) -> int:
     return int(printed[str(max(players, 3))])
 
 
-class Attempt:
+class Attempt(Driver):
     """An attempt at a mission, played by the texts of its moves."""
 
+    state: CrewState
+
     def __init__(self, state: CrewState) -> None:
-        self.state = state
-        self.state.telling = True
+        super().__init__(state, GAME)
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> int:
         """The seat that decides."""
-        return int(self.state.turn)
-
-    @property
-    def over(self) -> bool:
-        return self.state.turn == OVER
+        return self.turn
 
     @property
     def table(self) -> CrewView:
@@ -75,14 +68,16 @@ class Attempt:
     def outcome(self) -> str | None:
         return self.table.outcome
 
-    def legal(self, kind: str = "") -> list[str]:
-        """The texts of the legal moves, or the arguments of those of one kind."""
-        texts = [GAME.moves.text(move) for move in self.state.legal()]
-        return [text.removeprefix(kind + " ") for text in texts if text.startswith(kind)] if kind else texts
+    def legal(self) -> list[str]:
+        return self.choices()
+
+    def offers(self, kind: str) -> list[str]:
+        """What can be named after this word now."""
+        return self.choices(kind)
 
     def cards(self) -> str:
         """The cards that may be played, in suit order."""
-        return " ".join(self.legal("play"))
+        return " ".join(self.offers("play"))
 
     def hand(self, seat: int) -> set[str]:
         return set(self.seen_by(seat).hand)
@@ -96,23 +91,7 @@ class Attempt:
     def owner(self, task: str) -> int | None:
         return self.task(task).owner
 
-    def told(self) -> tuple[Event, ...]:
-        """What the last move told."""
-        return GAME.events(self.state)
-
-    def refusal(self, text: str) -> str | None:
-        """Why a move can't be made now, as the id of its message; None if it can."""
-        reason = self.state.why_not(GAME.moves.id(text))
-        return None if reason is None else reason.id
-
     # --- playing ---------------------------------------------------------------------------------------------------
-
-    def do(self, *texts: str) -> "Attempt":
-        """Make moves for whoever is asked."""
-        for text in texts:
-            assert text in self.legal(), f"{text!r} is not among {self.legal()} of seat {self.asked}"
-            self.state.apply(GAME.moves.id(text))
-        return self
 
     def host(self, text: str) -> "Attempt":
         move = GAME.moves.id(text)
@@ -162,57 +141,29 @@ class Attempt:
 # --- positions -------------------------------------------------------------------------------------------------------
 
 
-def position(hands: str | Sequence[Sequence[str]], tasks: str = "", **options: object) -> Attempt:
-    """Begin an attempt from hands, one line `seat: cards` each; what is missing is dealt from the rest of the deck.
+def position(hands: str | Sequence[Sequence[str]], tasks: str = "", **fields: object) -> Attempt:
+    """Begin an attempt from hands, one line `seat: cards` each; the rest of the deck is dealt to them.
 
-    Without a word about it the distress signal is off. `terrain` is the card drawn for unfamiliar terrain.
+    By default the distress signal is off, and seat 0 is the captain. `terrain` is the card drawn for unfamiliar
+    terrain; any other field of a position may be given too.
     """
-    terrain = str(options.pop("terrain", ""))
-    players = int(str(options.setdefault("players", 4)))
-    options.setdefault("distress", "off")
-    if tasks:
-        options["tasks"] = tuple(tasks.split())
-    chosen = GAME.options(**options)
-    setup = GAME.setup(chosen)
+    players = int(str(fields.setdefault("players", 4)))
+    fields.setdefault("distress", "off")
     held = parse_hands(hands, players) if isinstance(hands, str) else [list(hand) for hand in hands]
-    deal = Deal()
-    deal.hands = vec[i64]([mask_of(list(hand)) for hand in fill(held, players)])
-    deal.tasks = vec[i64]([GAME.book.index(task) for task in tasks.split() or GAME.book.missions[chosen.mission].tasks])
-    deal.communication = setup.communication
-    if terrain:
-        value = int(terrain[1])
-        deal.terrain = card_of(terrain)
-        deal.communication = COMMUNICATION["normal" if value <= 3 else "currents" if value <= 6 else "narcosis"]
-    return Attempt(GAME.open(setup, deal))
-
-
-def with_tonoja(hands: str, tonoja: str, covered: str, tasks: str = "", **options: object) -> Attempt:
-    """Begin an attempt of two players; Tonoja's row has seven open cards on seven covered ones, `-` is any card."""
-    options.setdefault("distress", "off")
-    if tasks:
-        options["tasks"] = tuple(tasks.split())
-    chosen = GAME.options(players=2, **options)
-    setup = GAME.setup(chosen)
-    held = parse_hands(hands, 2)
-    row = tonoja.split() + covered.split()
-    named = {card for hand in held for card in hand} | set(row)
-    # S4 is never in Tonoja's row.
-    spare = [card for card in NAMES if card not in named and card != "S4"]
-    row = [spare.pop(0) if card == "-" else card for card in row]
-    assert len(row) == 14
-    rest = [card for card in NAMES if card not in row and not any(card in hand for hand in held)]
-    if "S4" in rest:
-        rest.remove("S4")
+    if not any("S4" in hand for hand in held):
         held[0].append("S4")
-    for hand in held:
-        while len(hand) < 13:
-            hand.append(rest.pop(0))
-    deal = Deal()
-    deal.hands = vec[i64]([mask_of(held[0]), mask_of(held[1]), mask_of(row)])
-    deal.columns = vec[i64]([card_of(card) for card in row])
-    deal.tasks = vec[i64]([GAME.book.index(task) for task in tasks.split()])
-    deal.communication = setup.communication
-    return Attempt(GAME.open(setup, deal))
+    written = {seat: " ".join([*hand, "..."]) for seat, hand in enumerate(held)}
+    if not tasks:
+        tasks = " ".join(GAME.catalog.missions[str(fields.get("mission", "1"))].tasks)
+    found = positions.position("crew", hands=written, tasks=tasks or "none", **fields)
+    return Attempt(GAME.start_at(found, 1))
+
+
+def with_tonoja(hands: str, tonoja: str, covered: str, tasks: str = "", **fields: object) -> Attempt:
+    """Begin an attempt of two players; Tonoja's row has seven open cards on seven covered ones, `-` is any card."""
+    row = zip(tonoja.split(), covered.split(), strict=True)
+    columns = " ".join(f"{top}/{beneath}".replace("-", "?") for top, beneath in row)
+    return position(hands, tasks, players=2, columns=columns, **fields)
 
 
 def parse_hands(text: str, seats: int) -> list[list[str]]:
@@ -295,7 +246,8 @@ def script(
     """Begin an attempt in which these tricks can be played; the tasks are shared out as asked, nobody signals."""
     seats = len(tricks[0].split())
     captain = int(str(options.pop("captain", 0)))
-    options.setdefault("communication", "silence")
+    if not options.get("terrain"):
+        options.setdefault("communication", "silence")
     if owners and len(owners) > 1:
         options.setdefault("mission", "17")
     attempt = position(hands_for(tricks, seats, captain), tasks, players=seats, **options)

@@ -10,7 +10,7 @@ from batyskaf.testing import check_game
 from tests.effort import share
 
 GAME = load()
-MISSIONS = list(GAME.book.missions)
+MISSIONS = list(GAME.catalog.missions)
 
 
 def every_card_is_in_one_place(state: State) -> None:

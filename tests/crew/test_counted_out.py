@@ -7,15 +7,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.games.crew.board import Board
 from batyskaf.games.crew.cards import DECK, mask_of
 from batyskaf.games.crew.events import STATUS
-from batyskaf.games.crew.table import Table
 from tests.crew.driving import GAME, position
 
 TRICKS = {3: 13, 4: 10, 5: 8}
 
 
-def late(seats: int, to_come: str, mine: str, winner: int = 1) -> Table:
+def late(seats: int, to_come: str, mine: str, winner: int = 1) -> Board:
     """A table near the end: the cards that are still to come, those of seat 0; seat 1 has collected all others."""
     table = position("0: S4", "T1", players=seats).state
     table.lay(seats, TRICKS[seats])
@@ -90,8 +90,8 @@ def late(seats: int, to_come: str, mine: str, winner: int = 1) -> Table:
         ("T22", 3, "P9 B9 G9 Y1", "P1", "open"),
     ],
 )
-def test_by_what_is_still_to_come(task: str, seats: int, to_come: str, mine: str, status: str) -> None:
-    test = GAME.book.tests[GAME.book.index(task)]
+def test_a_task_is_judged_by_what_is_still_to_come(task: str, seats: int, to_come: str, mine: str, status: str) -> None:
+    test = GAME.catalog.tests[GAME.catalog.index(task)]
     assert STATUS[test.judge(late(seats, to_come, mine), 0)] == status
 
 
@@ -103,8 +103,8 @@ def test_by_what_is_still_to_come(task: str, seats: int, to_come: str, mine: str
         ("P1 P2 G1 G2 G3 P3 P4 P5", 1, "open"),
     ],
 )
-def test_one_who_opens_a_trick_needs_a_card_that_may_be_led(to_come: str, winner: int, status: str) -> None:
-    test = GAME.book.tests[GAME.book.index("T95")]
+def test_the_leader_of_a_trick_needs_a_card_that_may_be_led(to_come: str, winner: int, status: str) -> None:
+    test = GAME.catalog.tests[GAME.catalog.index("T95")]
     assert STATUS[test.judge(late(4, to_come, "", winner), 0)] == status
 
 
@@ -119,7 +119,7 @@ def test_one_who_opens_a_trick_needs_a_card_that_may_be_led(to_come: str, winner
     ],
 )
 def test_two_nines_in_the_last_trick_are_too_many(seats: int, nines: list[str], to_come: str, status: str) -> None:
-    """Mission 8: nobody may be two 9s ahead, whoever wins the trick."""
+    """Mission 8: nobody may be two 9s ahead, no matter who wins the trick."""
     table = late(seats, to_come, "")
     table.piles = vec[i64]([mask_of(cards.split()) for cards in nines])
-    assert STATUS[GAME.book.objectives["8"].judge(table, -1)] == status
+    assert STATUS[GAME.catalog.objectives["8"].judge(table, -1)] == status

@@ -57,7 +57,7 @@ def test_everybody_votes_once_and_openly() -> None:
 )
 def test_the_majority_decides_and_the_captain_breaks_ties(votes: str, direction: str) -> None:
     attempt = asked_for_distress().do(*(f"vote {vote}" for vote in votes.split()))
-    assert Distress(direction) in attempt.told()
+    assert Distress(direction) in attempt.events()
     assert attempt.phase == ("signal" if direction == "no" else "give")
 
 
@@ -77,7 +77,7 @@ def passing(direction: str) -> Attempt:
 
 def test_submarines_are_never_passed() -> None:
     attempt = passing("left")
-    assert set(attempt.legal("give")) == {card for card in attempt.hand(0) if card[0] != "S"}
+    assert set(attempt.offers("give")) == {card for card in attempt.hand(0) if card[0] != "S"}
     assert attempt.refusal("play S4") is not None
 
 
@@ -103,12 +103,12 @@ def test_the_cards_change_hands_at_once() -> None:
 
 def test_a_passed_card_is_known_to_giver_and_taker_alone() -> None:
     attempt = passing("left").do("give P1")
-    gave = attempt.told()[0]
+    gave = attempt.events()[0]
     assert isinstance(gave, Gave)
     assert gave.audience() == (0,)
     assert gave.twin() == Gave(0, 0, None)
     attempt.do("give B1", "give G1", "give Y1")
-    received = next(event for event in attempt.told() if isinstance(event, Received) and event.giver == 0)
+    received = next(event for event in attempt.events() if isinstance(event, Received) and event.giver == 0)
     assert (received.seat, received.card, received.audience()) == (1, "P1", (1, 0))
 
 
@@ -143,7 +143,7 @@ def test_a_table_may_play_without_it() -> None:
 def test_signals_speak_of_the_hand_after_the_pass() -> None:
     attempt = passing("left").do("give P1", "give B1", "give G1", "give Y1")
     assert attempt.asked == 0
-    shown = {text.split()[0] for text in attempt.legal("signal")}
+    shown = {text.split()[0] for text in attempt.offers("signal")}
     assert "P1" not in shown
     assert any(card[0] == "Y" for card in shown)
 

@@ -52,7 +52,7 @@ def test_a_campaign_begins_with_mission_1() -> None:
     assert (options.players, options.memory) == (3, "open")
 
 
-def test_a_failed_mission_is_tried_again_with_the_same_or_with_new_tasks() -> None:
+def test_a_failed_mission_can_be_retried_with_the_same_or_with_new_tasks() -> None:
     log = book(Attempt("1", True, ("T1",)), Attempt("2", False, ("T2", "T3")))
     same = next_options(log, CONTENT, "retry-same")
     assert (same.mission, same.tasks, same.attempt) == ("2", ("T2", "T3"), 2)
@@ -62,7 +62,7 @@ def test_a_failed_mission_is_tried_again_with_the_same_or_with_new_tasks() -> No
     assert next_options(log, CONTENT, "next").mission == "2"
 
 
-def test_any_failed_mission_can_be_come_back_to() -> None:
+def test_any_failed_mission_can_be_retried_later() -> None:
     log = book(Attempt("2", False, ("T2", "T3")), Attempt("5", False, ("T5",)), Attempt("8", False))
     same = next_options(log, CONTENT, "retry-same", "2")
     assert (same.mission, same.tasks, same.attempt) == ("2", ("T2", "T3"), 2)
@@ -72,7 +72,7 @@ def test_any_failed_mission_can_be_come_back_to() -> None:
         next_options(log, CONTENT, "retry-same", "3")
 
 
-def test_tasks_that_were_come_back_to_were_not_drawn_from_a_new_stack() -> None:
+def test_retried_tasks_were_not_drawn_from_a_new_stack() -> None:
     log = book(Attempt("2", False, ("T2",)), Attempt("5", False, ("T5",)), Attempt("2", True, ("T2",)))
     assert next_options(log, CONTENT).used == ("T2", "T5")
 
@@ -201,24 +201,24 @@ def test_an_epilogue_that_was_won_is_not_tried_again_with_its_old_tasks() -> Non
     assert next_options(lost, CONTENT, "retry-same").tasks == ("T3",)
 
 
-def test_a_difficulty_of_ones_own_stays_with_its_mission() -> None:
+def test_a_chosen_difficulty_stays_with_its_mission() -> None:
     """A table that was set up harder, and plays on as a campaign."""
-    hosting = GAME.hosting()
+    presentation = GAME.presentation()
     options = GAME.options(mission="5", players=3, difficulty=8)
-    log = msgspec.convert(hosting.begin(("Ana", "Bo", "Cy"), options), Logbook)
+    log = msgspec.convert(presentation.begin(("Ana", "Bo", "Cy"), options), Logbook)
     played = msgspec.to_builtins(log.with_attempt(Attempt("5", False, ("T1",), difficulty=8)))
-    assert hosting.next_options(played, "retry-new").difficulty == 8
-    assert hosting.next_options(played, "retry-same").difficulty == 8
-    assert hosting.next_options(played, "next").difficulty is None
-    assert hosting.next_options(played, "any", "7").difficulty is None
+    assert presentation.next_options(played, "retry-new").difficulty == 8
+    assert presentation.next_options(played, "retry-same").difficulty == 8
+    assert presentation.next_options(played, "next").difficulty is None
+    assert presentation.next_options(played, "any", "7").difficulty is None
 
 
-def test_pages_stand_in_the_order_of_the_book() -> None:
+def test_pages_are_in_the_order_of_the_catalog() -> None:
     log = book(Attempt("7", False), Attempt("2", True))
     assert [page.mission for page in log.pages(CONTENT)] == ["2", "7"]
 
 
-def test_a_match_that_is_over_is_written_down_once() -> None:
+def test_a_match_that_is_over_is_recorded_once() -> None:
     game = load()
     match = Match(game, game.options(mission="4", players=3, distress="active"), 5)
     while not match.over:
@@ -262,7 +262,7 @@ def test_a_broken_file_is_refused_and_left_alone(tmp_path: Path, text: str, reas
     assert path.read_text() == text
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "logbook.json"
     path.write_bytes(b'{"crew": ["\xff"]}')
     with pytest.raises(Refused) as refused:

@@ -8,7 +8,7 @@ TRICKS = ["P9 P7 Y2 P8", "P1 P2 S1 P3"]
 
 def test_the_mission_is_won_when_every_task_is_done() -> None:
     attempt = script(TRICKS, "T54", {"T54": 0}).tricks(TRICKS[0])
-    assert attempt.told()[-2:] == (Settled("T54", 0, "done"), Ended("success"))
+    assert attempt.events()[-2:] == [Settled("T54", 0, "done"), Ended("success")]
     assert attempt.over
     result = attempt.state.result()
     assert result.success is True

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.crew.driving import GAME, Attempt, position, script
-from tests.crew.test_task_kinds import EIGHT, FIVE_IN_A_ROW, FOURTH_SEAT, TEN
+from tests.crew.task_kinds import EIGHT, FIVE_IN_A_ROW, FOURTH_SEAT, TEN
 
 DIFFICULTY = {
     "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 5, "7": 6, "9": 7, "10": 4, "11": 8, "13": 5, "14": 6, "15": 6,
@@ -14,8 +14,8 @@ DIFFICULTY = {
 }  # fmt: skip
 
 
-def test_difficulties() -> None:
-    found = {mission.id: mission.difficulty for mission in GAME.book.missions.values() if mission.difficulty}
+def test_every_mission_has_the_printed_difficulty() -> None:
+    found = {mission.id: mission.difficulty for mission in GAME.catalog.missions.values() if mission.difficulty}
     assert found == DIFFICULTY
 
 
@@ -191,7 +191,7 @@ def test_the_epilogue_grows_and_is_shared_freely(difficulty: int) -> None:
     attempt = Attempt(GAME.start(GAME.options(mission="epilogue", difficulty=difficulty), 5))
     assert sum(task.difficulty for task in attempt.table.tasks) == difficulty
     assert attempt.phase == "claim"
-    assert GAME.book.missions["epilogue"].grows
+    assert GAME.catalog.missions["epilogue"].grows
 
 
 @pytest.mark.parametrize(("mission", "tricks"), [("promo", "T66"), ("promo-2", "T97")])
@@ -204,8 +204,8 @@ def test_the_promo_captain_holds_submarine_1_and_owns_both_tasks(mission: str, t
         assert [(task.id, task.owner) for task in attempt.table.tasks] == [(tricks, captain), ("T98", captain)]
         attempt.hush()
         assert attempt.asked == captain
-    assert GAME.book.task(tricks).params == {"n": 2 if mission == "promo" else 3}
-    assert GAME.book.task("T98").params == {"values": [7, 8, 9]}
+    assert GAME.catalog.task(tricks).params == {"n": 2 if mission == "promo" else 3}
+    assert GAME.catalog.task("T98").params == {"values": [7, 8, 9]}
 
 
 def test_promo_tasks_are_not_in_the_stack() -> None:

@@ -14,7 +14,7 @@ from tests.reading import one, positions, row
 
 GAME = load()
 PLANES = GAME.planes()
-TASKS = [task.id for task in GAME.book.tasks]
+TASKS = [task.id for task in GAME.catalog.tasks]
 SEATS = 5
 
 
@@ -23,7 +23,7 @@ def cards(*names: str) -> list[int]:
 
 
 class Reading:
-    """A view, told plane by plane."""
+    """A view, read plane by plane."""
 
     def __init__(self, view: CrewView) -> None:
         self.view = view
@@ -47,6 +47,9 @@ class Reading:
         for task in view.tasks:
             if task.owner is not None:
                 won[task.owner] += task.cards
+        assert {seat: set(view.seats[seat].pile) for seat in view.order} == {
+            seat: set(pile) for seat, pile in won.items()
+        }
         shown = [card.card for card in view.trick.cards] + [card for pile in won.values() for card in pile]
         return {
             "hand": [cards(*view.hand)],
@@ -81,11 +84,11 @@ class Reading:
             owner: row(TASKS, {task.id: states[task.id] for task in view.tasks if task.owner == owner})
             for owner in (None, *view.order)
         }
-        foretold = {t.id: 1 if t.number is None else 2 + t.number for t in view.tasks if t.predicted}
+        predicted = {t.id: 1 if t.number is None else 2 + t.number for t in view.tasks if t.predicted}
         return {
             "task in the middle": [owned[None]],
             "task": self.by_seat({seat: owned[seat] for seat in view.order}, len(TASKS)),
-            "foretold": [row(TASKS, foretold)],
+            "foretold": [row(TASKS, predicted)],
             "about": [row(TASKS, {view.about: 1} if view.about is not None else {})],
         }
 

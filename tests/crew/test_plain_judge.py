@@ -15,7 +15,7 @@ from batyskaf.games.crew.cards import NAMES, names_of
 from batyskaf.games.crew.codes import E_PLAYED
 from batyskaf.games.crew.options import CrewOptions
 from batyskaf.games.crew.state import CrewState
-from tests.crew import plain_judge
+from tests.crew import plain_judge, task_kinds
 from tests.crew.driving import GAME
 
 WAYS = 5
@@ -52,10 +52,10 @@ def some_options(rng: Rng) -> CrewOptions:
     house["tonoja_distress"] = ("takes part", "stays out")[rng.below(2)]
     way = rng.below(5)
     if way == 0:
-        missions = list(GAME.book.missions)
+        missions = list(GAME.catalog.missions)
         return GAME.options(mission=missions[rng.below(len(missions))], **house)
     house["communication"] = "silence"
-    names = [task.id for task in GAME.book.tasks if way != 1 or task.kind in LASTING]
+    names = [task.id for task in GAME.catalog.tasks if way != 1 or task.kind in LASTING]
     if way < 4:
         return GAME.options(tasks=(names[rng.below(len(names))],), **house)
     while True:
@@ -69,7 +69,7 @@ def some_options(rng: Rng) -> CrewOptions:
 def played_at_random(options: CrewOptions, seed: int) -> Finished:
     rng = Rng.of(seed, "judge")
     state = GAME.start(options, seed)
-    state.telling = True
+    state.recording = True
     cards: list[str] = []
     table = None
     while state.turn >= 0:
@@ -77,8 +77,8 @@ def played_at_random(options: CrewOptions, seed: int) -> Finished:
             table = table_of(state)
         moves = state.legal()
         state.apply(moves[rng.below(len(moves))])
-        told = list(state.told)
-        cards += [NAMES[told[at + 2]] for at in range(0, len(told), 4) if told[at] == E_PLAYED]
+        packed = list(state.events)
+        cards += [NAMES[packed[at + 2]] for at in range(0, len(packed), 4) if packed[at] == E_PLAYED]
     assert table is not None
     for card in cards:
         assert card in table.choices(), f"{card} may not be played to {table.trick} from {table.hands}"
@@ -98,13 +98,13 @@ def table_of(state: CrewState) -> plain_judge.Table:
 
 
 def endings(finished: Finished, seed: int) -> Iterator[plain_judge.Game]:
-    """The game as it was played, or a few ways in which it could have gone on."""
+    """The game as it was played, or a few ways in which it could have continued."""
     rng = Rng.of(seed, "ways")
     state = finished.state
     numbers = {
-        str(GAME.book.tasks[task].params["visibility"]): int(state.numbers[at])
+        str(GAME.catalog.tasks[task].params["visibility"]): int(state.numbers[at])
         for at, task in enumerate(state.deal.tasks)
-        if GAME.book.tasks[task].kind == "predict_tricks"
+        if GAME.catalog.tasks[task].kind == "predict_tricks"
     }
     for _ in range(1 if finished.table.finished() else WAYS):
         tricks = plain_judge.play_out(finished.copy_of_table(), lambda cards: cards[rng.below(len(cards))])
@@ -115,13 +115,13 @@ def check(finished: Finished, seed: int) -> bool:
     """Hold the engine against the judge; return whether the game went to its last trick."""
     state = finished.state
     to_the_end = finished.table.finished()
-    tasks = [GAME.book.tasks[task] for task in state.deal.tasks]
+    tasks = [GAME.catalog.tasks[task] for task in state.deal.tasks]
     status = [int(one) for one in state.status]
     result = state.result()
     about = f"{finished.options} seed {seed}"
     for game in endings(finished, seed):
         truth = [
-            plain_judge.done(game, task.kind, int(owner), task.params)
+            task_kinds.done(game, task.kind, int(owner), task.params)
             for task, owner in zip(tasks, state.owners, strict=True)
         ]
         for task, said, true in zip(tasks, status, truth, strict=True):
@@ -148,20 +148,20 @@ def run(seeds: range) -> tuple[int, set[str], int]:
         finished = played_at_random(some_options(Rng.of(seed, "options")), seed)
         ended += check(finished, seed)
         won += finished.state.result().success is True
-        kinds |= {GAME.book.tasks[task].kind for task in finished.state.deal.tasks}
+        kinds |= {GAME.catalog.tasks[task].kind for task in finished.state.deal.tasks}
     return ended, kinds, won
 
 
-def test_agrees_on_a_thousand_attempts() -> None:
+def test_the_engine_agrees_with_the_judge_on_a_thousand_attempts() -> None:
     ended, kinds, won = run(range(1000))
-    assert kinds == set(plain_judge.KINDS)
+    assert kinds == set(task_kinds.KINDS)
     assert ended >= 60
     assert won >= 80
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(20))
-def test_agrees_on_twenty_thousand_attempts(part: int) -> None:
+def test_the_engine_agrees_with_the_judge_on_twenty_thousand_attempts(part: int) -> None:
     ended, _, won = run(range(1000 + 1000 * part, 2000 + 1000 * part))
     assert ended >= 60
     assert won >= 80

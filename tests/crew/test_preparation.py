@@ -43,9 +43,9 @@ def test_the_holder_of_the_highest_submarine_is_captain() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("mission", [mission.id for mission in GAME.book.missions.values() if mission.difficulty])
+@pytest.mark.parametrize("mission", [mission.id for mission in GAME.catalog.missions.values() if mission.difficulty])
 def test_tasks_make_up_the_difficulty_exactly(mission: str, players: int) -> None:
-    wanted = GAME.book.missions[mission].difficulty
+    wanted = GAME.catalog.missions[mission].difficulty
     for seed in range(8):
         tasks = started(seed, mission=mission, players=players).table.tasks
         assert sum(difficulty(task.id, players) for task in tasks) == wanted
@@ -55,7 +55,7 @@ def test_tasks_make_up_the_difficulty_exactly(mission: str, players: int) -> Non
 
 def stack_of(*tasks: str) -> tuple[str, ...]:
     """All other tasks, as used: the stack holds these alone."""
-    return tuple(task.id for task in GAME.book.tasks if task.id not in tasks)
+    return tuple(task.id for task in GAME.catalog.tasks if task.id not in tasks)
 
 
 def test_a_task_that_is_too_hard_is_laid_aside() -> None:

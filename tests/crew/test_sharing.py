@@ -87,7 +87,7 @@ def test_a_comparison_is_never_left_for_the_captain_alone() -> None:
 def drafting(tasks: str, players: int) -> Attempt:
     """Any tasks to choose from, whether or not they could be done together."""
     deal = position("0: S4", "T1", players=players).state.deal
-    deal.tasks = vec[i64]([GAME.book.index(task) for task in tasks.split()])
+    deal.tasks = vec[i64]([GAME.catalog.index(task) for task in tasks.split()])
     return Attempt(GAME.open(GAME.setup(GAME.options(players=players, distress="off")), deal))
 
 
@@ -170,7 +170,7 @@ def test_free_sharing_can_be_uneven() -> None:
     position("0: S4", "T1 T2 T3", mission="28").share({"T1": 0, "T2": 3, "T3": 0})
 
 
-def test_in_free_sharing_the_captain_settles_what_a_round_did_not() -> None:
+def test_in_free_sharing_the_captain_decides_what_a_round_did_not() -> None:
     attempt = position("1: S4", "T1", mission="17")
     while attempt.phase == "claim":
         attempt.do("claim")
@@ -189,7 +189,7 @@ def test_in_free_sharing_nobody_can_leave_a_task_ownerless() -> None:
 
 
 @pytest.mark.parametrize("mission", ["6", "17"])
-def test_claims_are_seen_until_they_are_settled(mission: str) -> None:
+def test_claims_are_seen_until_they_are_decided(mission: str) -> None:
     attempt = position("1: S4", "T1", mission=mission).do("claim", "claim", "leave", "leave")
     assert (attempt.phase, attempt.table.claims) == ("assign", (1, 2))
     attempt.do("assign 2")
@@ -325,7 +325,7 @@ def test_the_first_yes_takes_all_tasks(mission: str) -> None:
 
 def test_the_captain_is_asked_last_and_must_accept() -> None:
     attempt = volunteers("14").do("decline", "decline", "decline")
-    assert Answered(1, "accept", True) in attempt.told() or attempt.legal() == ["accept"]
+    assert Answered(1, "accept", True) in attempt.events() or attempt.legal() == ["accept"]
     if attempt.phase == "volunteer":
         attempt.do("accept")
     assert {task.owner for task in attempt.table.tasks} == {1}
@@ -334,7 +334,7 @@ def test_the_captain_is_asked_last_and_must_accept() -> None:
 def test_a_captain_who_may_not_own_all_tasks_is_no_volunteer() -> None:
     """So after two refusals the third is the last one left, and must."""
     attempt = volunteers("14", tasks="T1 T76").do("decline", "decline")
-    assert Answered(0, "accept", True) in attempt.told()
+    assert Answered(0, "accept", True) in attempt.events()
     assert {task.owner for task in attempt.table.tasks} == {0}
 
 

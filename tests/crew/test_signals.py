@@ -5,7 +5,7 @@ import pytest
 from batyskaf.games.crew.events import Signalled
 from tests.crew.driving import Attempt, position
 
-# Seat 1: the yellow 6 stands between 2 and 8; green 4 is alone; blue 3 and 7 are the ends of their colour.
+# Seat 1: the yellow 6 is between 2 and 8; green 4 is alone; blue 3 and 7 are the ends of their colour.
 EXAMPLE = """
     0: S4 P1 P2 P3
     1: Y2 Y6 Y8 G4 B3 B7 P9 P8 S1 S2
@@ -18,7 +18,7 @@ def asked_signals(only_mark: str = "only") -> Attempt:
 
 
 def test_highest_only_and_lowest_cards_may_be_shown() -> None:
-    assert asked_signals().legal("signal") == [
+    assert asked_signals().offers("signal") == [
         "P8 low", "P9 high", "B3 low", "B7 high", "G4 only", "Y2 low", "Y8 high",
     ]  # fmt: skip
 
@@ -35,19 +35,29 @@ def test_a_mark_must_be_true() -> None:
         assert attempt.refusal(text) is not None
 
 
+def test_a_refused_signal_says_what_is_wrong_with_it() -> None:
+    attempt = asked_signals()
+    for text in ("signal P9", "signal G4", "signal Y6"):
+        assert attempt.refusal(text) == "refused-crew-signal-unmarked"
+    assert attempt.refusal("signal Y8 low") == "refused-crew-signal-untrue"
+    currents = position(EXAMPLE, "T93", communication="currents").share({"T93": 0}).do("quiet")
+    for text in ("signal P9 high", "signal Y6"):
+        assert currents.refusal(text) == "refused-crew-signal-currents"
+
+
 def test_tables_may_let_an_only_card_take_any_mark() -> None:
-    signals = asked_signals("any").legal("signal")
+    signals = asked_signals("any").offers("signal")
     assert {"G4 high", "G4 only", "G4 low"} <= set(signals)
     assert "Y2 high" not in signals
 
 
-def test_never_a_submarine() -> None:
+def test_a_submarine_is_never_signalled() -> None:
     assert not any("S1" in text or "S2" in text for text in asked_signals().legal())
 
 
 def test_the_card_stays_in_hand_and_everybody_sees_it() -> None:
     attempt = asked_signals().do("signal Y8 high")
-    assert attempt.told() == (Signalled(1, "Y8", "high"),)
+    assert attempt.events() == [Signalled(1, "Y8", "high")]
     assert "Y8" in attempt.hand(1)
     shown = attempt.table.seats[1].signals
     assert [(signal.card, signal.mark, signal.played) for signal in shown] == [("Y8", "high", False)]
@@ -65,7 +75,7 @@ def test_the_mark_stays_when_it_is_no_longer_true() -> None:
     assert attempt.table.seats[1].signals[0].played
 
 
-def test_one_token_for_an_attempt() -> None:
+def test_each_seat_has_one_token_for_an_attempt() -> None:
     attempt = position("0: S4 P9\n1: P1\n2: P2\n3: P3", "T93").share({"T93": 1})
     assert attempt.table.seats[0].token
     attempt.do("signal P9 high" if "signal P9 high" in attempt.legal() else "signal P9 only")
@@ -104,20 +114,20 @@ def test_a_signal_opens_the_window_again() -> None:
     assert attempt.asked == 0
 
 
-def test_only_between_tricks() -> None:
+def test_signals_are_given_between_tricks_only() -> None:
     attempt = position("0: S4 P9\n1: P1\n2: P2\n3: P3", "T93").share({"T93": 0}).hush()
     for cards in ("P9", "P1", "P2"):
         attempt.do(f"play {cards}")
-        assert not attempt.legal("signal")
+        assert not attempt.offers("signal")
     attempt.do("play P3")
     assert attempt.phase == "signal"
-    assert attempt.legal("signal")
+    assert attempt.offers("signal")
 
 
-def test_not_before_the_tasks_are_shared_out() -> None:
+def test_no_signals_before_the_tasks_are_shared_out() -> None:
     attempt = position("0: S4", "T93 T94", mission="2", distress="ask")
     while attempt.phase != "signal":
-        assert not attempt.legal("signal")
+        assert not attempt.offers("signal")
         moves = attempt.legal()
         attempt.do(moves[0])
     assert all(task.owner is not None for task in attempt.table.tasks)
@@ -149,7 +159,7 @@ def test_the_token_comes_back_with_a_new_attempt(players: int) -> None:
     assert all(seat.token for seat in attempt.table.seats)
 
 
-def test_tokens_lie_ready_from_the_start() -> None:
+def test_tokens_are_ready_from_the_start() -> None:
     attempt = position("0: S4", "T93")
     assert attempt.phase == "draft"
     assert all(seat.token for seat in attempt.table.seats)

@@ -10,6 +10,7 @@ from tests.crew.driving import GAME, Attempt, position
 HAND = """
     0: S4 P1
     1: Y2 Y6 Y8 G4 S1
+    2: G1 G2 G3 G5 G6 G7 Y1 Y9
 """
 
 
@@ -22,7 +23,7 @@ def asked(**options: object) -> Attempt:
 
 def test_currents_show_a_card_without_its_mark() -> None:
     attempt = asked(communication="currents").do("quiet")
-    signals = attempt.legal("signal")
+    signals = attempt.offers("signal")
     assert {"Y2", "Y8", "G4"} <= set(signals)
     assert "Y6" not in signals, "it must still be the highest, only or lowest"
     assert not any(" " in text for text in signals), "no mark"
@@ -129,7 +130,7 @@ TIMED = {"14": 210, "15": 180, "16": 150, "26": 300}
 
 @pytest.mark.parametrize(("mission", "seconds"), TIMED.items())
 def test_the_missions_against_the_clock(mission: str, seconds: int) -> None:
-    clock = GAME.book.missions[mission].clock
+    clock = GAME.catalog.missions[mission].clock
     assert clock is not None
     assert clock.seconds == seconds
 
@@ -143,7 +144,7 @@ def timed(mission: str = "14") -> Attempt:
 def test_the_clock_starts_after_the_tasks_are_shared_out() -> None:
     attempt = timed()
     assert attempt.table.timed
-    assert Clock() in attempt.told()
+    assert Clock() in attempt.events()
     assert attempt.phase == "signal"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.crew.driving import position, script
+from tests.crew.driving import Attempt, position, script
 
 
 @pytest.mark.parametrize(
@@ -16,13 +16,13 @@ from tests.crew.driving import position, script
         pytest.param("P1 S1 S3 S2", 2, id="submarines on a colour"),
     ],
 )
-def test_who_wins(cards: str, winner: int) -> None:
+def test_the_highest_card_of_the_suit_led_or_the_highest_submarine_wins(cards: str, winner: int) -> None:
     attempt = script([cards], "T93", {"T93": 0})
     assert attempt.trick(cards) == winner
     assert attempt.table.seats[winner].tricks == 1
 
 
-def test_follow_suit() -> None:
+def test_a_seat_must_follow_suit() -> None:
     attempt = position("0: P9 S4\n1: P7 P2 B1 S1\n2: Y2 S2 G1\n3: P8", "T93", communication="silence")
     attempt.share({"T93": 0}).do("play P9")
     assert set(attempt.cards().split()) == {card for card in attempt.hand(1) if card[0] == "P"}
@@ -45,7 +45,7 @@ def test_nobody_has_to_win() -> None:
 
 
 def test_submarines_have_to_be_followed() -> None:
-    attempt = position("0: S4\n1: S1 S2 P9", "T93", communication="silence").share({"T93": 0})
+    attempt = position("0: S4\n1: S1 S2 P9\n2: S3", "T93", communication="silence").share({"T93": 0})
     attempt.do("play S4")
     assert attempt.cards() == "S1 S2"
 
@@ -70,6 +70,31 @@ def test_open_memory_shows_all_tricks() -> None:
     tricks = ["P9 P1 P2 P3", "B1 B9 B2 B3"]
     attempt = script(tricks, "T93", {"T93": 1}, memory="open").tricks(*tricks)
     assert [(trick.number, trick.leader, trick.winner) for trick in attempt.table.tricks] == [(1, 0, 0), (2, 0, 1)]
+
+
+def piles(attempt: Attempt, seat: int | None) -> list[tuple[str, ...]]:
+    return [other.pile for other in attempt.seen_by(seat).seats]
+
+
+def test_of_the_piles_only_the_last_trick_and_open_cards_are_seen() -> None:
+    """Rulebook: won tricks are laid aside face down, and only the last of them may be looked at."""
+    tricks = ["P9 P8 P1 P2", "B1 B9 B2 B3"]
+    attempt = script(tricks, "T8 T91", {"T8": 0, "T91": 2}, memory="strict")
+    assert piles(attempt, 0) == [(), (), (), ()]
+    attempt.trick(tricks[0])
+    assert piles(attempt, 0) == [("P1", "P2", "P8", "P9"), (), (), ()]
+    attempt.trick(tricks[1])
+    for seat in (None, 0, 1, 2, 3):
+        assert piles(attempt, seat) == [("P8",), ("B1", "B2", "B3", "B9"), (), ()]  # P8 lies open beneath T8
+    attempt.host("abandon")
+    assert piles(attempt, None) == [("P1", "P2", "P8", "P9"), ("B1", "B2", "B3", "B9"), (), ()]
+
+
+def test_open_memory_shows_whole_piles() -> None:
+    tricks = ["P9 P1 P2 P3", "B1 B9 B2 B3"]
+    attempt = script(tricks, "T93", {"T93": 1}, memory="open").tricks(*tricks)
+    for seat in (None, 0, 1, 2, 3):
+        assert piles(attempt, seat) == [("P1", "P2", "P3", "P9"), ("B1", "B2", "B3", "B9"), (), ()]
 
 
 def test_cards_won_for_a_task_lie_open_beneath_it_until_it_is_done() -> None:

@@ -117,7 +117,7 @@ def test_tonoja_may_own_comparisons_with_the_captain() -> None:
     assert attempt.owner("T77") == 2
 
 
-def test_the_captain_foretells_for_tonoja() -> None:
+def test_the_captain_predicts_for_tonoja() -> None:
     attempt = with_tonoja(HANDS, ROW, BENEATH, "T85", mission="3").share({"T85": 2})
     assert (attempt.asked, attempt.table.owner) == (0, 2)
     attempt.do("foresee 4")
@@ -171,7 +171,7 @@ def test_in_distress_tonoja_takes_part_with_an_open_card() -> None:
     assert attempt.phase == "give"
     attempt.do("give P9", "give P1")
     assert (attempt.asked, attempt.table.owner) == (0, 2)
-    assert set(attempt.legal("give")) == set(ROW.split())
+    assert set(attempt.offers("give")) == set(ROW.split())
     attempt.do("give B8")
     assert "P9" in attempt.hand(1)
     assert "B8" in attempt.hand(0)
@@ -183,7 +183,7 @@ def test_in_distress_tonoja_takes_part_with_an_open_card() -> None:
 
 def test_what_tonoja_gives_and_gets_lies_open() -> None:
     attempt = table(distress="ask").do("vote left", "vote left", "give P9", "give P1", "give B8")
-    passed = {event.giver: event for event in attempt.told() if isinstance(event, Received)}
+    passed = {event.giver: event for event in attempt.events() if isinstance(event, Received)}
     assert passed[2] == Received(0, 2, "B8", True)
     assert passed[1] == Received(2, 1, "P1", True)
     assert [passed[giver].audience() for giver in (0, 1, 2)] == [(1, 0), None, None]
@@ -192,7 +192,7 @@ def test_what_tonoja_gives_and_gets_lies_open() -> None:
 def test_tonoja_passes_no_submarine() -> None:
     attempt = with_tonoja(HANDS, "S1 P8 B2 B8 G2 Y2 Y8", "P3 B3 P2 G3 Y3 P5 B5", "T93", distress="ask")
     attempt.share({"T93": 0}).do("vote right", "vote right", "give P9", "give P1")
-    assert "S1" not in attempt.legal("give")
+    assert "S1" not in attempt.offers("give")
 
 
 def test_in_distress_the_two_may_swap_without_tonoja() -> None:

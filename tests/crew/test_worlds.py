@@ -1,6 +1,6 @@
 """Drawn worlds of The Crew: exactly those that agree with what a seat was shown, each equally likely.
 
-A plain search tries every way to place the unseen cards near the end of an attempt and keeps those that, told from
+A plain search tries every way to place the unseen cards near the end of an attempt and keeps those that, replayed from
 their own deal, show the seat the same events. The drawn worlds must be these and evenly spread over them.
 """
 
@@ -15,10 +15,10 @@ from batyskaf.core.bits import members
 from batyskaf.core.events import Event, seen_all
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import names_of
-from batyskaf.games.crew.codes import FORESEE, GIVE, P_GIVE
+from batyskaf.games.crew.codes import GIVE, P_GIVE, PREDICT_SECRETLY
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
-from batyskaf.testing.laws import retell
+from batyskaf.testing.laws import replayed
 from tests.effort import COMPILED
 
 GAME = load()
@@ -45,11 +45,11 @@ def ending(choices: dict[str, object], left: int, seed: int) -> CrewState | None
     return state if state.turn >= 0 else None
 
 
-def told(state: CrewState, seat: int) -> list[tuple[Event, ...]] | None:
-    """What a seat is shown when a state is told from its own deal; None if its moves were never possible."""
+def shown_to(state: CrewState, seat: int) -> list[tuple[Event, ...]] | None:
+    """What a seat is shown when a state is replayed from its own deal; None if its moves were never possible."""
     again = state.opening()
     shown = [seen_all(GAME.events(again), seat)]
-    again.telling = True
+    again.recording = True
     for move in state.history():
         if move not in again.legal():
             return None
@@ -60,14 +60,14 @@ def told(state: CrewState, seat: int) -> list[tuple[Event, ...]] | None:
 
 def consistent(state: CrewState, seat: int) -> set[bytes]:
     """Every world that agrees with what the seat was shown, found by trying all."""
-    truth = told(state, seat)
-    return {world.pack() for world in every_world(state, seat) if told(world, seat) == truth and not redealt(world)}
+    truth = shown_to(state, seat)
+    return {world.pack() for world in every_world(state, seat) if shown_to(world, seat) == truth and not redealt(world)}
 
 
 def redealt(world: CrewState) -> bool:
     """Whether the rules would have dealt again: some hand holds cards that a task can't bear."""
     for task in world.deal.tasks:
-        for cards in GAME.book.tasks[task].redeal:
+        for cards in GAME.catalog.tasks[task].redeal:
             names = [set(names_of(world.deal.hands[seat])) for seat in range(world.seats)]
             if any(set(cards) <= hand for hand in names):
                 return True
@@ -166,8 +166,8 @@ def _build(
     for move in state.history():
         if world.phase == P_GIVE:
             move = int(GIVE) + gifts[int(world.owner)]
-        elif FORESEE <= move < FORESEE + 14:
-            move = int(FORESEE) + number
+        elif PREDICT_SECRETLY <= move < PREDICT_SECRETLY + 14:
+            move = int(PREDICT_SECRETLY) + number
         if move not in world.legal():
             return state.opening()  # never possible either
         world.apply(move)
@@ -197,7 +197,7 @@ def test_draws_are_exactly_the_consistent_worlds_and_even(name: str, choices: di
 
 def _draw(state: CrewState, seat: int, count: int) -> Counter[bytes]:
     worlds = state.worlds(seat)
-    rng = Rng.of(len(state.log), "draws")
+    rng = Rng.of(len(state.made), "draws")
     return Counter(worlds.draw(rng).pack() for _ in range(count))
 
 
@@ -218,7 +218,7 @@ def test_the_search_itself_finds_the_truth() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_an_attempt_may_be_given_up_while_cards_are_passed(players: int) -> None:
-    """Whoever has chosen keeps their card, and the others don't know which it was."""
+    """A seat that has chosen keeps its card, and the others don't know which it was."""
     state = GAME.start(GAME.options(mission="5", players=players, distress="ask"), 3)
     left = GAME.moves.id("vote left")
     while state.phase != P_GIVE or max(state.given) < 0:
@@ -227,12 +227,12 @@ def test_an_attempt_may_be_given_up_while_cards_are_passed(players: int) -> None
     giver = next(seat for seat, card in enumerate(state.given) if card >= 0)
     other = (int(state.decider(giver)) + 1) % players
     state.apply(GAME.moves.id("abandon"))
-    shown = retell(GAME, state, other)[1]
+    shown = replayed(GAME, state, other)[1]
     cards = set()
     for number in range(40):
         world = state.worlds(other).draw(Rng.of(number, "given up"))
         assert isinstance(world, CrewState)
-        assert retell(GAME, world, other)[1] == shown
+        assert replayed(GAME, world, other)[1] == shown
         cards.add(int(world.given[giver]))
         assert world.given[giver] in members(world.hands[giver])
     assert len(cards) > 1

@@ -1,23 +1,33 @@
-"""Sets up positions of Endeavor by hand and plays them in the words of the move table."""
+"""Sets up positions of Endeavor by the names of their pieces and plays them by the texts of moves."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Self
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from batyskaf.core.position import position
 from batyskaf.core.rng import Rng
 from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.game import EndeavorGame, load
-from batyskaf.games.endeavor.movetable import COLUMNS, REWARDS
+from batyskaf.games.endeavor.layouts import is_busy
+from batyskaf.games.endeavor.movetable import ATTRIBUTES
 from batyskaf.games.endeavor.scoring import score_sheet
 from batyskaf.games.endeavor.state import EndeavorState
-from batyskaf.games.endeavor.view import EndeavorView
+from batyskaf.games.endeavor.view import EndeavorView, SeatView
+from batyskaf.games.endeavor.writing import write
+from tests.driving import Driver
 
 GAME = load()
+DISPLAY = 4
 
 
-class Table:
-    """A game that can be rearranged: every setter puts pieces where a test wants them."""
+class Play(Driver):
+    """A game whose pieces can be set up: setters change a position, and the first look or move starts from it.
+
+    Until something is set it is the game that the seed deals. After moves a setter continues from the board that they
+    led to; `to_act`, `activated`, `gain` or `to_prepare` then say what is asked.
+    """
+
+    game: EndeavorGame
 
     def __init__(
         self,
@@ -28,248 +38,292 @@ class Table:
         seed: int = 1,
         game: EndeavorGame = GAME,
     ) -> None:
-        self.game = game
+        self.names = game.names
+        self.seed = seed
         self.options = game.options(
             mission=mission, players=players, edition=edition, mode=mode, fifth_player=players == 5
         )
-        self.s: EndeavorState = game.start(self.options, seed)
-        self.s.telling = True
-        self.names = game.names
+        self._fields: dict[str, dict[str, str]] = {}
+        """The position by field and line; a field with one line has the name ""."""
+        self._activated: tuple[int, str] | None = None
+        """Seat and side of the activation that leads from the position to what a test asks about."""
+        self._moved = False
+        """Whether moves were made since."""
+        super().__init__(game.start(self.options, seed), game)
 
-    # --- asking ----------------------------------------------------------------------------------------------------
+    # --- the position ------------------------------------------------------------------------------------------------
 
-    def _in_turn(self, seat: int) -> EndeavorState:
-        """The seat's own turn of the action phase, with an empty agenda and nothing told yet."""
-        s = self.s
-        s.depth = 0
-        s.stage = codes.S_ACT
-        s.owner = seat
-        s.step = seat
-        s.passed = 0
-        s.reserve = 0
-        s.told = vec[i64]()
-        return s
+    @property  # type: ignore[override]
+    def state(self) -> EndeavorState:
+        """The state; a position that was changed is set up when it is first looked at."""
+        if self._state is None:
+            self._set_up()
+        assert self._state is not None
+        return self._state
 
-    def ask(self, kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> "Table":
-        """Make this the only effect on the agenda, in the seat's own turn of the action phase."""
-        s = self._in_turn(seat)
-        s.push(kind, seat, a, b, c, d)
-        s.run()
+    @state.setter
+    def state(self, state: EndeavorState) -> None:
+        self._state: EndeavorState | None = state
+
+    @property
+    def s(self) -> EndeavorState:
+        return self.state
+
+    def _set_up(self) -> None:
+        fields = {key: dict(lines) for key, lines in self._fields.items()}
+        if self._activated is not None:
+            self._man(fields, *self._activated)
+        written = {key: lines.get("", lines) for key, lines in fields.items()}
+        self.state = self.game.start_at(position("endeavor", **written), self.seed)
+        self.state.recording = True
+        if self._activated is not None:
+            super().do(f"activate {self._activated[1]}")
+
+    @staticmethod
+    def _man(fields: dict[str, dict[str, str]], seat: int, side: str) -> None:
+        """Give a team a specialist that is ready, and the disc that its activation takes."""
+        team, key = fields["team"].get(str(seat), "-").split(), str(seat)
+        if side not in team:
+            kept = [member for member in team if member not in (f"{side}!", "-")]
+            fields["team"][key] = " ".join([*kept, side])
+            fields.pop("tier5", None)
+        fields["staging"][key] = str(int(fields["staging"].get(key, "0")) + 1)
+
+    def _edit(self, key: str) -> dict[str, str]:
+        """The lines of a field, to be changed. After moves, the position is that of the board."""
+        if self._state is not None and (not self._fields or self._moved):
+            found = write(self.game, self._state, seat=max(0, int(self._state.turn)), unseen=False)
+            self._fields = {}
+            for line in found.lines:
+                self._fields.setdefault(line.key, {})[line.name] = line.value
+            for drawn in ("dives", "stacks", "tier5") if not self._moved else ():
+                del self._fields[drawn]
+            self._forget("token_supply", "journal_deck")
+            self._activated = None
+        self._state, self._moved = None, False
+        return self._fields.setdefault(key, {})
+
+    def _forget(self, *keys: str) -> None:
+        """Leave fields to chance again, now that their pieces may lie elsewhere."""
+        for key in keys:
+            if self._fields.get(key) != {"": "-"}:
+                self._fields.pop(key, None)
+
+    def _set(self, key: str, value: object, seat: int | str = "") -> Self:
+        words = [str(word) for word in value] if isinstance(value, list | tuple) else [str(value)]
+        self._edit(key)[str(seat)] = " ".join(words) or "-"
         return self
 
-    def turn(self, seat: int = 0) -> "Table":
-        """The seat is to activate or pass."""
-        s = self.s
-        s.depth = 0
-        s.stage = codes.S_ACT
-        s.step = (seat + s.seats - 1) % s.seats
-        s.passed = 0
-        s.run()
+    def _add(self, key: str, words: Iterable[str], seat: int) -> Self:
+        lines = self._edit(key)
+        there = [word for word in lines.get(str(seat), "").split() if word != "-"]
+        lines[str(seat)] = " ".join([*there, *words])
         return self
 
-    def activated(self, side: str, seat: int = 0) -> "Table":
-        """The seat has just activated a specialist (which need not be in its team)."""
-        s = self._in_turn(seat)
-        s.push(codes.F_END_TURN, seat, 0, 0, 0, 0)
-        s.push(codes.F_ACTS, seat, self.names.sides.index(side), 1, 0, 0)
-        s.run()
+    def do(self, *texts: str) -> Self:
+        super().do(*texts)
+        self._moved = True
         return self
 
-    def gain(self, *rewards: str, seat: int = 0, zone: str | None = None) -> "Table":
-        """The seat gains plain rewards."""
-        counts = sum(1 << 4 * REWARDS.index(reward) for reward in rewards)
-        return self.ask(codes.F_REWARDS, seat, counts, 0, self.tile(zone) if zone else -1)
+    # --- what is asked -----------------------------------------------------------------------------------------------
 
-    def discover(self, *depths: int, seat: int = 0, free: int = 0) -> "Table":
-        return self.ask(codes.F_DRAW, seat, sum(1 << depth for depth in depths), 0, 0, free)
-
-    def asked(self) -> str:
-        return self.view().asked
-
-    def legal(self, kind: str = "") -> list[str]:
-        texts = [self.game.moves.text(move) for move in self.s.legal()]
-        return [text for text in texts if text.startswith(kind)]
-
-    def do(self, *moves: str) -> "Table":
-        for text in moves:
-            move = self.game.moves.id(text)
-            assert move in self.s.legal(), f"{text!r} is not among {self.legal()}"
-            self.s.apply(move)
+    def _phase(self, phase: str, seat: int) -> Self:
+        self._set("phase", phase)._set("turn", seat)
+        self._fields.setdefault("round", {"": "1"})
+        for key in ("passed", "rewards"):
+            self._fields.pop(key, None)
+        self._activated = None
         return self
 
-    def refused(self, text: str) -> str:
-        reason = self.s.why_not(self.game.moves.id(text))
-        assert reason is not None, f"{text!r} is legal"
-        return reason.id
+    def to_prepare(self, seat: int = 0) -> Self:
+        """The seat is to recruit."""
+        return self._set("wave", 0)._phase("prepare", seat)
 
-    def told(self, kind: type) -> list[object]:
-        return [event for event in self.game.events(self.s) if isinstance(event, kind)]
+    def to_act(self, seat: int = 0) -> Self:
+        """The seat is to activate or pass, and nobody has passed yet."""
+        return self._phase("act", seat)
 
-    # --- putting ---------------------------------------------------------------------------------------------------
-
-    def tile(self, id: str) -> int:
-        return self.names.tiles.index(id)
-
-    def site(self, tile: str, id: str) -> int:
-        first = int(self.s.rules.tile_first[self.tile(tile)])
-        return self.names.sites.index(id, first)
-
-    def put(self, tile: str, place: str) -> "Table":
-        """Bring a tile into play at a place, in place of what lay there."""
-        number, where = self.tile(tile), place_of(place)
-        if self.s.tile_place[number] >= 0:
-            self.lift(tile)
-        if self.s.place_tile[where] >= 0:
-            self.lift(self.names.tiles[self.s.place_tile[where]])
-        self.s.put_zone(number, where)
+    def activated(self, side: str, seat: int = 0) -> Self:
+        """The seat has just activated a specialist, which joins its team if need be, with a disc more than was set."""
+        self.to_act(seat)._activated = (seat, side)
         return self
 
-    def lift(self, tile: str) -> "Table":
-        """Take a tile out of play."""
-        s, number = self.s, self.tile(tile)
-        where = int(s.tile_place[number])
-        s.ocean = int(s.ocean) & ~(1 << where)
-        s.barred = int(s.barred) & ~(1 << where)
-        change(s, "place_tile", where, -1)
-        change(s, "tile_place", number, -1)
-        s.zones = vec[i64]([zone for zone in s.zones if zone != number])
-        for dive in range(len(s.dive_n)):
-            if s.rules.site_tile[s.rules.dive_sites[dive]] == number:
-                change(s, "dive_n", dive, 0)
+    def gain(self, *rewards: str, seat: int = 0, zone: str | None = None) -> Self:
+        """The seat takes the last rewards of its turn."""
+        return self.to_act(seat)._set("rewards", [*rewards, *([f"from={zone}"] if zone else [])])
+
+    def discover(self, *depths: int, seat: int = 0) -> Self:
+        return self.gain(f"discover={','.join(str(depth) for depth in depths)}", seat=seat)
+
+    def passed(self, *seats: int) -> Self:
+        return self._set("passed", seats)
+
+    # --- setting up --------------------------------------------------------------------------------------------------
+
+    def put(self, tile: str, place: str, *more: str) -> Self:
+        """Bring a tile into play at a place, in place of what lay there; `more` as in a line of a position."""
+        self.remove(tile)
+        ocean = self._edit("ocean")
+        if place in ocean:
+            self.remove(ocean[place].split()[0])
+        ocean[place] = " ".join([tile, *more])
+        self._unstack(tile)
         return self
 
-    def vessels(self, *tiles: str, seat: int = 0) -> "Table":
-        for i in range(3):
-            change(self.s, "vessels", seat * 3 + i, self.tile(tiles[i]) if i < len(tiles) else -1)
+    def _unstack(self, tile: str) -> None:
+        stacks = self._fields.get("stacks", {})
+        for depth, words in list(stacks.items()):
+            if "?" in words:
+                del stacks[depth]
+            else:
+                stacks[depth] = " ".join(word for word in words.split() if word != tile) or "-"
+
+    def remove(self, tile: str) -> Self:
+        """Take a tile out of play, with what lies on it."""
+        ocean = self._edit("ocean")
+        for place in [place for place, line in ocean.items() if line.split()[0] == tile]:
+            del ocean[place]
+        for site in [site for site in self._fields.get("dives", {}) if site.startswith(f"{tile}.")]:
+            del self._fields["dives"][site]
+        self._forget("token_supply")
         return self
 
-    def track(self, attribute: str, step: int, seat: int = 0) -> "Table":
-        change(self.s, "tracks", seat * 4 + REWARDS.index(attribute), step)
+    def stack(self, depth: int, *tiles: str) -> Self:
+        """The whole stack of a depth, from the top."""
+        self._set("stacks", tiles, depth)._forget("special")
         return self
 
-    def tracks(self, *steps: int, seat: int = 0) -> "Table":
-        for attribute, step in zip(REWARDS, steps, strict=False):
-            self.track(attribute, step, seat)
+    def vessels(self, *tiles: str, seat: int = 0) -> Self:
+        return self._set("vessels", tiles, seat)
+
+    def track(self, attribute: str, step: int, seat: int = 0) -> Self:
+        steps = self._edit("tracks")[str(seat)].split()
+        steps[ATTRIBUTES.index(attribute)] = str(step)
+        return self._set("tracks", steps, seat)
+
+    def tracks(self, *steps: int, seat: int = 0) -> Self:
+        return self._set("tracks", steps, seat)
+
+    def research(self, count: int, seat: int = 0) -> Self:
+        return self._set("research", count, seat)
+
+    def discs(self, count: int, seat: int = 0) -> Self:
+        """Set the staging area; the supply is what is left."""
+        return self._set("staging", count, seat)
+
+    def leave(self, count: int, seat: int = 0) -> Self:
+        """Leave so many discs in supply and stage the others."""
+        return self.discs(self.staged(seat) + self.supply(seat) - count, seat)
+
+    def token(self, *kinds: str, seat: int = 0) -> Self:
+        self._add("tokens", kinds, seat)._forget("token_supply")
         return self
 
-    def research(self, count: int, seat: int = 0) -> "Table":
-        change(self.s, "research", seat, count)
+    def top_token(self, tile: str, *kinds: str, site: str = "d1") -> Self:
+        """The tokens of a dive site, the next one first."""
+        self._set("dives", kinds, f"{tile}.{site}")._forget("token_supply")
         return self
 
-    def discs(self, count: int, seat: int = 0) -> "Table":
-        """Set the staging area; the supply makes up for it."""
-        change(self.s, "supply", seat, int(self.s.supply[seat] + self.s.area[seat]) - count)
-        change(self.s, "area", seat, count)
-        return self
+    def token_supply(self, *kinds: str, tossed: Sequence[str] = ()) -> Self:
+        return self._set("token_supply", kinds)._set("tossed", tossed)
 
-    def token(self, *kinds: str, seat: int = 0) -> "Table":
-        for kind in kinds:
-            at = seat * int(self.s.rules.tokens) + self.names.tokens.index(kind)
-            change(self.s, "held", at, int(self.s.held[at]) + 1)
-        return self
+    def disc_on(self, tile: str, *sites: str, seat: int = 0) -> Self:
+        return self._add("sites", [f"{tile}.{site}" for site in sites], seat)
 
-    def top_token(self, tile: str, *kinds: str, site: str = "d1") -> "Table":
-        """The next tokens of a dive site, the first one first; the site holds exactly these."""
-        s = self.s
-        dive = int(s.rules.site_dive[self.site(tile, site)])
-        for place, kind in enumerate(reversed(kinds)):
-            position = len(s.tokens)
-            s.tokens = vec[i64]([*s.tokens, self.names.tokens.index(kind)])
-            s.ends = vec[i64]([*list(s.ends)[:-1], position + 1])
-            change(s, "dives", dive * codes.DIVE_MOST + place, position)
-        s.token_at = len(s.tokens)
-        change(s, "dive_n", dive, len(kinds))
-        return self
-
-    def disc_on(self, tile: str, *sites: str, seat: int = 0) -> "Table":
-        for id in sites:
-            change(self.s, "site_owner", self.site(tile, id), seat)
-        return self
-
-    def team(self, *sides: str, seat: int = 0) -> "Table":
+    def team(self, *sides: str, seat: int = 0) -> Self:
         """The whole team; a trailing ! puts a disc on a specialist."""
-        for i in range(codes.TEAM):
-            member = -1
-            if i < len(sides):
-                name = sides[i].rstrip("!")
-                member = self.names.sides.index(name) * 2 + sides[i].endswith("!")
-            change(self.s, "team", seat * codes.TEAM + i, member)
+        self._set("team", sides, seat)._forget("tier5")
         return self
 
-    def display(self, *journals: str) -> "Table":
-        chosen = [self.names.journals.index(journal) for journal in journals]
-        self.s.display = vec[i64](chosen + [-1] * (4 - len(chosen)))
+    def tier5(self, *tops: str) -> Self:
+        """What lies on top of the three stacks; the rest of them is gone."""
+        for stack in range(3):
+            self._set("tier5", tops[stack : stack + 1], stack)
         return self
 
-    def own(self, *journals: str, seat: int = 0) -> "Table":
-        for journal in journals:
-            change(self.s, "journal_owner", self.names.journals.index(journal), seat)
+    def display(self, *journals: str) -> Self:
+        self._set("display", [*journals, *["-"] * (DISPLAY - len(journals))])._forget("journal_deck")
         return self
 
-    def mark(self, *hexes: str, seat: int = 0) -> "Table":
-        """Put markers on the Impact board, without rewards."""
-        s = self.s
-        for id in hexes:
-            row, column = id[1:].split("c")
-            hex = int(s.setup.cell_hex[int(row) * codes.HEX_COLUMNS + int(column)])
-            endless = int(s.setup.hex_infinite[hex])
-            if endless >= 0:
-                at = endless * codes.SEATS + seat
-                change(s, "endless", at, int(s.endless[at]) + 1)
-            change(s, "hex_owner", hex, seat)
-            change(s, "markers", seat, int(s.markers[seat]) - 1)
+    def journal_deck(self, *journals: str) -> Self:
+        return self._set("journal_deck", journals)
+
+    def own(self, *journals: str, seat: int = 0) -> Self:
+        """Journals that the seat has published; a trailing ! turns one that was used in this round."""
+        names = [journal.rstrip("!") for journal in journals]
+        shown = self._edit("display")[""].split()
+        self._set("display", ["-" if journal in names else journal for journal in shown])
+        self._add("journals", journals, seat)._forget("journal_deck")
         return self
 
-    def stack(self, depth: int, *tiles: str) -> "Table":
-        """The top of a stack, in order; the rest of it is gone."""
-        s = self.s
-        deal = s.deal.copy()
-        numbers = [self.tile(tile) for tile in tiles]
-        deal.stacks = [vec[i64](numbers) if d == depth else old for d, old in enumerate(deal.stacks)]
-        s.deal = deal
-        for place in range(codes.LANE):
-            change(s, "piles", depth * codes.LANE + place, place if place < len(numbers) else -1)
-        change(s, "pile_head", depth, 0)
-        change(s, "pile_n", depth, len(numbers))
-        change(s, "fresh", depth, 0)
-        return self
+    def mark(self, *hexes: str, seat: int = 0) -> Self:
+        """Put markers on the Impact board, without rewards; an infinite hex takes several."""
+        there = [word for word in self._edit("impact").get(str(seat), "").split() if word != "-"]
+        counts = Counter(hexes)
+        for word in there:
+            name, _, count = word.partition("*")
+            counts[name] += int(count or 1)
+        return self._set("impact", [f"{name}*{count}" if count > 1 else name for name, count in counts.items()], seat)
 
-    # --- looking ---------------------------------------------------------------------------------------------------
+    def ways(self, *ways: str) -> Self:
+        """The way that each goal is scored, - for one that waits for a choice."""
+        return self._set("ways", ways)
+
+    def designated(self, unit: str) -> Self:
+        """The kind of disc that counts for the goal of mission 6."""
+        return self._set("designated", unit)
+
+    def cards(self, *cards: str) -> Self:
+        """The goal cards of the co-operative game."""
+        return self._set("cards", cards)
+
+    def cleanup(self, count: int, seat: int = 0) -> Self:
+        return self._set("cleanup", count, seat)
+
+    def round(self, number: int) -> Self:
+        return self._set("round", number)
+
+    # --- looking -----------------------------------------------------------------------------------------------------
 
     def view(self) -> EndeavorView:
         view = self.s.view(None)
         assert isinstance(view, EndeavorView)
         return view
 
+    def seat(self, seat: int = 0) -> SeatView:
+        return self.view().seats[seat]
+
+    def asked(self) -> str:
+        return self.view().asked
+
+    def legal(self, start: str = "") -> list[str]:
+        """The texts of the legal moves that start like this."""
+        return [text for text in self.choices() if text.startswith(start)]
+
+    def tile(self, id: str) -> int:
+        return self.names.tiles.index(id)
+
     def steps(self, seat: int = 0) -> list[int]:
-        return [int(step) for step in list(self.s.tracks)[seat * 4 : seat * 4 + 4]]
+        return list(self.seat(seat).tracks)
 
     def sheet(self, seat: int = 0) -> list[int]:
         return [int(points) for points in score_sheet(self.s, seat)]
 
     def hand(self, seat: int = 0) -> Sequence[str]:
-        return self.view().seats[seat].tokens
+        return self.seat(seat).tokens
 
     def staged(self, seat: int = 0) -> int:
-        return int(self.s.area[seat])
+        return self.seat(seat).staging
+
+    def supply(self, seat: int = 0) -> int:
+        return self.seat(seat).supply
 
     def studied(self, seat: int = 0) -> int:
-        return int(self.s.research[seat])
-
-
-def change(s: EndeavorState, field: str, at: int, value: int) -> None:
-    """Set one cell of a vector."""
-    cells = list(getattr(s, field))
-    cells[at] = value
-    setattr(s, field, vec[i64](cells))
-
-
-def place_of(text: str) -> int:
-    return (int(text[1]) - 1) * int(codes.WIDTH) + COLUMNS.index(text[0])
+        return self.seat(seat).research
 
 
 def play_randomly(state: EndeavorState, rng: Rng, eager: bool = True) -> int:
-    """Play to the end; eager players seldom pass or stop while there is something to do."""
+    """Play to the end; eager players rarely pass or stop while there is something to do."""
     made = 0
     while state.turn != -1:
         moves = state.legal()
@@ -282,13 +336,13 @@ def play_randomly(state: EndeavorState, rng: Rng, eager: bool = True) -> int:
 
 
 def pieces(state: EndeavorState) -> Mapping[str, Iterable[int]]:
-    """How many of each piece there are, wherever they are: none may ever be lost or made."""
+    """How many of each piece there are, in all places together: none may be lost or created."""
     s, rules = state, state.rules
     discs, markers, vessels = [], [], []
     for seat in range(s.seats):
         placed = sum(owner == seat for owner in s.site_owner)
         team = list(s.team)[seat * codes.TEAM : (seat + 1) * codes.TEAM]
-        busy = sum(member >= 0 and member % 2 for member in team)
+        busy = sum(is_busy(member) for member in team)
         spaces = sum(int(s.journal_discs[j]) for j in range(rules.journals) if s.journal_owner[j] == seat)
         discs.append(int(s.area[seat] + s.supply[seat]) + placed + busy + spaces)
         single = sum(1 for hex in range(s.setup.hexes) if s.hex_owner[hex] == seat and s.setup.hex_infinite[hex] < 0)

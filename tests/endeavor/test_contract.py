@@ -78,7 +78,7 @@ def test_pieces_are_kept_at_every_decision() -> None:
         assert isinstance(state, EndeavorState)
         if state.history():
             # Two tokens of which one is kept, and a tile on its way to its place, lie in the player's hand.
-            asked = state.kind() if state.depth else -1
+            asked = state.kind() if state.size else -1
             now = {**pieces(state)}
             now["tokens"] = [sum(now["tokens"]) + (2 if asked == codes.F_RETAIN else 0)]
             now["tiles"] = [sum(now["tiles"]) + (1 if asked == codes.F_PLACE else 0)]

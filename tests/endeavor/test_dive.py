@@ -1,33 +1,31 @@
 """Dive, and what each dive token is good for."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from batyskaf.games.endeavor.events import Dived, Reshuffled
-from tests.endeavor.driving import GAME, Table
+from tests.endeavor.driving import GAME, Play
 
-TOKENS = [entry.id for entry in GAME.book.tokens]
+TOKENS = [entry.id for entry in GAME.catalog.tokens]
 
 
 def test_the_example_of_a_dive() -> None:
     """A Travel token found at the Ledge Elevator: 3 Research, a Travel, or kept."""
-    table = Table().put("ledge-elevator", "D2").vessels("ledge-elevator").track("ingenuity", 2)
+    table = Play().put("ledge-elevator", "D2").vessels("ledge-elevator").track("ingenuity", 2)
     table.top_token("ledge-elevator", "travel", "impact").activated("reef-diver").do("dive ledge-elevator d1")
-    assert table.told(Dived) == [Dived(0, "ledge-elevator", "d1", "travel")]
+    assert table.events(Dived) == [Dived(0, "ledge-elevator", "d1", "travel")]
     assert table.hand() == ("travel",)
     assert {"cash travel", "use travel", "done"} <= set(table.legal())
-    assert table.refused("dive ledge-elevator d1") == "refused-endeavor-action"
+    assert table.refusal("dive ledge-elevator d1") == "refused-endeavor-action"
 
 
 def test_an_empty_site_cannot_be_dived() -> None:
-    table = Table().top_token("the-sea-star").activated("rov-operator")
+    table = Play().top_token("the-sea-star").activated("rov-operator")
     assert not table.legal("dive")
-    assert table.refused("dive the-sea-star d1") == "refused-endeavor-no-tokens"
+    assert table.refusal("dive the-sea-star d1") == "refused-endeavor-no-tokens"
 
 
 def test_a_token_can_be_spent_in_the_turn_it_was_found() -> None:
-    table = Table().top_token("the-sea-star", "research").activated("reef-diver")
+    table = Play().top_token("the-sea-star", "research").activated("reef-diver")
     table.do("dive the-sea-star d1", "cash research")
     assert table.studied() == 4
     assert table.view().token_discards == {"research": 1}
@@ -35,13 +33,13 @@ def test_a_token_can_be_spent_in_the_turn_it_was_found() -> None:
 
 @pytest.mark.parametrize("token", TOKENS)
 def test_every_token_gives_its_research(token: str) -> None:
-    table = Table().token(token).activated("pilot").do(f"cash {token}")
+    table = Play().token(token).activated("pilot").do(f"cash {token}")
     assert table.studied() == (4 if token == "research" else 3)
 
 
-def using(token: str) -> Table:
+def using(token: str) -> Play:
     """A seat at the Kelp Forest with one token and everything it could need."""
-    table = Table().put("kelp-forest", "D1").vessels("kelp-forest").team("leader", "pilot").discs(3).research(2)
+    table = Play().put("kelp-forest", "D1").vessels("kelp-forest").team("leader", "pilot").discs(3).research(2)
     table.display("reef-photography-with-swarm-camera-systems").token(token)
     return table.activated("pilot")
 
@@ -87,12 +85,12 @@ def test_the_journal_token() -> None:
 
 
 def test_the_promotion_token() -> None:
-    table = using("promote").do("use promote", "promote pilot")
+    table = using("promote").do("use promote", "promote pilot busy")
     assert table.steps() == [0, 1, 1, 0]
 
 
 def test_the_lowest_attribute_token() -> None:
-    table = Table().tracks(2, 1, 2, 2).token("lowest-attribute").activated("pilot").do("use lowest-attribute")
+    table = Play().tracks(2, 1, 2, 2).token("lowest-attribute").activated("pilot").do("use lowest-attribute")
     assert table.steps() == [2, 2, 2, 2]
 
 
@@ -117,7 +115,7 @@ def test_the_token_that_turns_a_disc_into_research() -> None:
 
 
 def test_tokens_are_cashed_while_paying() -> None:
-    table = Table().put("kelp-forest", "D1").vessels("kelp-forest").discs(2).token("impact", "travel").research(0)
+    table = Play().put("kelp-forest", "D1").vessels("kelp-forest").discs(2).token("impact", "travel").research(0)
     table.activated("ecologist").do("conserve kelp-forest c1")
     assert table.asked() == "pay"
     assert table.legal() == ["cash travel", "cash impact"]
@@ -127,20 +125,15 @@ def test_tokens_are_cashed_while_paying() -> None:
 
 
 def test_when_the_supply_runs_out_the_discards_are_shuffled() -> None:
-    table = Table()
-    table.s.token_at = len(table.s.tokens)
-    table.s.tossed = vec[i64]([1] * 12)
-    table.put("atoll", "E1")
-    assert [event.tokens for event in table.told(Reshuffled)] == [12]  # type: ignore[attr-defined]
+    table = Play().token_supply(tossed=TOKENS).stack(1, "atoll").discover(1).do("draw 1", "place E1")
+    assert [event.tokens for event in table.events(Reshuffled)] == [12]  # type: ignore[attr-defined]
     assert table.view().token_supply == 8
     zone = next(zone for zone in table.view().zones if zone.tile == "atoll")
     assert [site.tokens for site in zone.sites if site.kind == "dive"] == [4]
 
 
 def test_if_still_short_what_is_left_is_placed() -> None:
-    table = Table()
-    table.s.token_at = len(table.s.tokens)
-    table.s.tossed = vec[i64]([2] + [0] * 11)
-    table.put("shipwreck", "D2")
+    table = Play().token_supply(tossed=("research", "research")).stack(2, "shipwreck").discover(2)
+    table.do("draw 2", "place D2")
     zone = next(zone for zone in table.view().zones if zone.tile == "shipwreck")
     assert [site.tokens for site in zone.sites if site.kind == "dive"] == [2]

@@ -2,16 +2,15 @@
 
 import pytest
 
-from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.movetable import REWARDS
-from tests.endeavor.driving import GAME, Table, change
+from tests.endeavor.driving import GAME, Play
 
-JOURNALS = [entry for entry in GAME.book.journals if "draft" in entry.sets]
+JOURNALS = [entry for entry in GAME.catalog.journals if "draft" in entry.sets]
 
 
-def publishing(journal: str, players: int = 2) -> Table:
+def publishing(journal: str, players: int = 2) -> Play:
     """Seat 0 at the Carbonate Spires, where every field has a site."""
-    table = Table("1", players).put("carbonate-spires", "C3").vessels("carbonate-spires").research(6).discs(4)
+    table = Play("1", players).put("carbonate-spires", "C3").vessels("carbonate-spires").research(6).discs(4)
     return table.team("leader", "marine-biologist").display(journal).activated("marine-biologist")
 
 
@@ -23,7 +22,7 @@ def field_site(journal: str) -> str:
 
 def test_the_example_of_a_publication() -> None:
     """At the Looking Glass for 3 Research: two Reputation and a promotion; every other player gets one Reputation."""
-    table = Table("1", 3).vessels("the-looking-glass").research(3).discs(2).team("leader", "pilot")
+    table = Play("1", 3).vessels("the-looking-glass").research(3).discs(2).team("leader", "pilot")
     journal = "optimizing-multi-team-discovery-announcements"
     table.display(journal, "deepwater-satellite-imaging").activated("marine-biologist")
     assert table.legal("journal") == ["journal the-looking-glass j1", "journal the-looking-glass j2"]
@@ -39,20 +38,19 @@ def test_the_example_of_a_publication() -> None:
 
 
 def test_the_field_of_the_site_must_be_on_the_journal() -> None:
-    table = Table().research(9).discs(2).display("advanced-pressure-venting-technology").vessels("the-sea-star")
+    table = Play().research(9).discs(2).display("advanced-pressure-venting-technology").vessels("the-sea-star")
     table.activated("marine-biologist")
     assert table.legal("journal") == ["journal the-sea-star j1"]  # yellow, not brown
 
 
 def test_without_a_fitting_journal_the_site_is_refused() -> None:
-    table = Table().research(9).discs(2).display("review-of-current-oceanography-research").activated("leader")
+    table = Play().research(9).discs(2).display("review-of-current-oceanography-research").activated("leader")
     assert table.legal("journal") == []
-    assert table.refused("journal the-sea-star j1") == "refused-endeavor-no-journal"
+    assert table.refusal("journal the-sea-star j1") == "refused-endeavor-no-journal"
 
 
 def test_an_empty_deck_leaves_a_gap() -> None:
-    table = publishing("reef-photography-with-swarm-camera-systems")
-    table.s.deck_at = len(table.s.deal.journals)
+    table = publishing("reef-photography-with-swarm-camera-systems").journal_deck()
     table.do("journal carbonate-spires j4", "done")
     assert table.view().display == (None, None, None, None)
 
@@ -72,7 +70,7 @@ def test_what_every_journal_gives_at_once(journal: str) -> None:
     for attribute, reward in enumerate(REWARDS[:4]):
         assert table.steps(0)[attribute] == instant.count(reward)
     if "lowest_attribute" in others:
-        assert (table.asked(), table.s.turn) == ("raise", 1)
+        assert (table.asked(), table.turn) == ("raise", 1)
     else:
         for attribute, reward in enumerate(REWARDS[:4]):
             assert table.steps(1)[attribute] == others.count(reward)
@@ -90,13 +88,13 @@ def test_alone_there_are_no_others() -> None:
 # --- once per round --------------------------------------------------------------------------------------------------
 
 
-def used(table: Table, journal: str) -> bool:
-    return bool(table.s.journal_used[table.names.journals.index(journal)])
+def used(table: Play, journal: str) -> bool:
+    return next(shown.used for shown in table.seat().journals if shown.journal == journal)
 
 
 def test_research_on_arrival_in_the_deep() -> None:
     journal = "uncharted-deep-sea-organic-life"
-    table = Table().put("vortex", "C3").vessels("the-looking-glass").track("ingenuity", 4).own(journal)
+    table = Play().put("vortex", "C3").vessels("the-looking-glass").track("ingenuity", 4).own(journal)
     table.team("leader", seat=1).activated("pilot").do("travel vortex")
     assert table.legal() == ["done", f"apply {journal}"]
     table.do(f"apply {journal}")
@@ -105,13 +103,13 @@ def test_research_on_arrival_in_the_deep() -> None:
 
 
 def test_no_research_on_arrival_in_the_shallows() -> None:
-    table = Table().own("uncharted-deep-sea-organic-life").activated("pilot").do("travel volcanic-island")
+    table = Play().own("uncharted-deep-sea-organic-life").activated("pilot").do("travel volcanic-island")
     assert table.asked() != "after"
 
 
 def test_farther_travel_once_per_round() -> None:
     journal = "advanced-pressure-venting-technology"
-    table = Table().vessels("the-sea-star").own(journal).team("leader", seat=1).activated("pilot")
+    table = Play().vessels("the-sea-star").own(journal).team("leader", seat=1).activated("pilot")
     assert "travel the-looking-glass" not in table.legal()
     table.do(f"apply {journal}")
     assert "travel the-looking-glass" in table.legal()
@@ -122,14 +120,14 @@ def test_farther_travel_once_per_round() -> None:
 
 def test_one_more_tile_in_a_discovery() -> None:
     journal = "ai-models-for-deep-sea-research"
-    table = Table().own(journal).stack(2, "shipwreck", "dolphin-pods", "ledge-elevator", "resupply-modules")
+    table = Play().own(journal).stack(2, "shipwreck", "dolphin-pods", "ledge-elevator", "resupply-modules")
     table.discover(2).do(f"apply {journal}", "draw 2")
     assert len(table.legal("keep")) == 3
 
 
 def test_any_depth_in_a_discovery() -> None:
     journal = "deepwater-satellite-imaging"
-    table = Table().own(journal).discover(1)
+    table = Play().own(journal).discover(1)
     assert table.legal("draw") == ["draw 1"]
     table.do(f"apply {journal}")
     assert table.legal("draw") == ["draw 1", "draw 2", "draw 3"]
@@ -137,14 +135,14 @@ def test_any_depth_in_a_discovery() -> None:
 
 def test_research_after_a_conservation() -> None:
     journal = "autonomous-microplastic-reclamation-filters"
-    table = Table().put("kelp-forest", "D1").vessels("kelp-forest").research(2).discs(2).own(journal)
+    table = Play().put("kelp-forest", "D1").vessels("kelp-forest").research(2).discs(2).own(journal)
     table.activated("ecologist").do("conserve kelp-forest c2", f"apply {journal}")
     assert table.studied() == 2
 
 
 def test_a_disc_comes_back_for_one_research() -> None:
     journal = "feasibility-report-aquadome-permanent-lab"
-    table = Table().team("leader!", "pilot", "reef-diver!").discs(1).research(1).own(journal).turn()
+    table = Play().team("leader!", "pilot", "reef-diver!").discs(1).research(1).own(journal).to_act()
     table.do(f"apply {journal}")
     assert table.legal() == ["recover leader", "recover reef-diver"]
     table.do("recover leader")
@@ -156,36 +154,51 @@ def test_a_disc_comes_back_for_one_research() -> None:
 
 def test_research_after_a_dive() -> None:
     journal = "fluorescence-detecting-optical-systems"
-    table = Table().own(journal).activated("reef-diver").do("dive the-sea-star d1", f"apply {journal}")
+    table = Play().own(journal).activated("reef-diver").do("dive the-sea-star d1", f"apply {journal}")
     assert table.studied() == 1
 
 
-def test_a_disc_after_a_publication_and_in_the_round_of_publication() -> None:
-    journal = "publicitys-role-in-scientific-advancement"
-    table = publishing(journal).do("journal carbonate-spires j4", "done")
-    assert table.legal() == ["done", f"apply {journal}"]
+PUBLICITY = "publicitys-role-in-scientific-advancement"
+
+
+def test_a_disc_after_a_publication() -> None:
+    table = publishing("reef-photography-with-swarm-camera-systems").own(PUBLICITY)
+    table.do("journal carbonate-spires j4", "done")
+    assert table.legal() == ["done", f"apply {PUBLICITY}"]
     staged = table.staged()
-    table.do(f"apply {journal}")
+    table.do(f"apply {PUBLICITY}")
     assert table.staged() == staged + 1
+
+
+def test_a_journal_does_not_react_to_its_own_publication() -> None:
+    table = publishing(PUBLICITY).do("journal carbonate-spires j4", "done")
+    assert f"apply {PUBLICITY}" not in table.legal()
+    assert table.asked() != "after"
+
+
+def test_a_journal_reacts_to_the_next_publication_in_the_round_of_its_own() -> None:
+    table = publishing(PUBLICITY).do("journal carbonate-spires j4", "done").team("leader")
+    table.display("networking-for-underwater-communication").activated("marine-biologist")
+    table.do("journal carbonate-spires j2", "done")
+    assert table.legal() == ["done", f"apply {PUBLICITY}"]
 
 
 def test_research_after_a_promotion() -> None:
     journal = "the-nautical-journal"
-    table = Table().team("leader", "pilot").own(journal).gain("promote").do("promote pilot", f"apply {journal}")
+    table = Play().team("leader", "pilot").own(journal).gain("promote").do("promote pilot", f"apply {journal}")
     assert table.studied() == 1
 
 
 def test_discs_into_research_before_a_conservation() -> None:
     """Rulebook example: once per round, before conserving, return discs for 2 Research each, any number of times."""
     journal = "volunteer-model-for-underwater-conservation"
-    table = Table().put("jellyfish-bloom", "C3").vessels("jellyfish-bloom").discs(4).research(0).own(journal)
-    supply = int(table.s.supply[0])
-    table.activated("marine-biologist")
+    table = Play().put("jellyfish-bloom", "C3").vessels("jellyfish-bloom").discs(4).research(0).own(journal)
+    supply = table.activated("marine-biologist").supply()
     assert not table.legal("conserve")
     table.do(f"apply {journal}")
     while f"apply {journal}" in table.legal():
         table.do(f"apply {journal}")
-    assert (table.studied(), table.s.supply[0]) == (6, supply + 3)
+    assert (table.studied(), table.supply()) == (6, supply + 3)
     assert "done" not in table.legal()
     table.do("conserve jellyfish-bloom c1")
     assert table.studied() == 1
@@ -193,20 +206,19 @@ def test_discs_into_research_before_a_conservation() -> None:
 
 def test_it_is_not_offered_if_no_conservation_could_follow() -> None:
     journal = "volunteer-model-for-underwater-conservation"
-    table = Table().put("jellyfish-bloom", "C3").vessels("jellyfish-bloom").discs(3).own(journal)
+    table = Play().put("jellyfish-bloom", "C3").vessels("jellyfish-bloom").discs(3).own(journal)
     assert f"apply {journal}" not in table.activated("marine-biologist").legal()
 
 
 def test_a_turned_journal_waits_for_the_next_round() -> None:
     journal = "fluorescence-detecting-optical-systems"
-    table = Table().own(journal)
-    change(table.s, "journal_used", table.names.journals.index(journal), 1)
+    table = Play().own(f"{journal}!")
     table.activated("reef-diver").do("dive the-sea-star d1")
     assert table.asked() != "after"
 
 
 def test_journals_of_others_are_theirs() -> None:
-    table = Table().own("fluorescence-detecting-optical-systems", seat=1)
+    table = Play().own("fluorescence-detecting-optical-systems", seat=1)
     table.activated("reef-diver").do("dive the-sea-star d1")
     assert table.asked() != "after"
 
@@ -218,7 +230,7 @@ def test_conserving_again_in_the_same_row_or_column() -> None:
     """Rulebook example: for nothing, and no submarine is needed there, but a disc is."""
     journal = "extending-conservation-area-of-effectiveness"
     table = (
-        Table().put("kelp-forest", "D1").put("dying-reef", "A1").put("coldwater-reef", "D3").put("dolphin-pods", "B2")
+        Play().put("kelp-forest", "D1").put("dying-reef", "A1").put("coldwater-reef", "D3").put("dolphin-pods", "B2")
     )
     table.vessels("kelp-forest").research(1).discs(2).own(journal).activated("ecologist").do("conserve kelp-forest c2")
     assert table.legal() == ["done", f"discard {journal}"]
@@ -232,7 +244,7 @@ def test_conserving_again_in_the_same_row_or_column() -> None:
 
 @pytest.mark.parametrize("journal", ["mobile-techniques-for-underwater-exploration", "safe-movement-procedure"])
 def test_a_travel_with_better_technology(journal: str) -> None:
-    table = Table().vessels("the-sea-star").own(journal).activated("reef-diver").do(f"discard {journal}")
+    table = Play().vessels("the-sea-star").own(journal).activated("reef-diver").do(f"discard {journal}")
     assert "travel the-looking-glass" in table.legal()
     table.do("travel the-looking-glass")
     assert journal not in [shown.journal for shown in table.view().seats[0].journals]
@@ -240,27 +252,27 @@ def test_a_travel_with_better_technology(journal: str) -> None:
 
 def test_two_travels_with_better_technology() -> None:
     journal = "the-rising-tide-of-achievement"
-    table = Table().vessels("the-sea-star").own(journal).activated("reef-diver").do(f"discard {journal}")
+    table = Play().vessels("the-sea-star").own(journal).activated("reef-diver").do(f"discard {journal}")
     table.do("travel the-looking-glass", "travel the-sea-star")
     assert table.asked() != "act"
 
 
 @pytest.mark.parametrize("journal", ["enhancing-research-productivity", "understanding-life-in-the-deepest-sea"])
 def test_a_dive_for_two_tokens(journal: str) -> None:
-    table = Table().own(journal).top_token("the-sea-star", "disc", "impact", "travel").activated("pilot")
+    table = Play().own(journal).top_token("the-sea-star", "disc", "impact", "travel").activated("pilot")
     table.do(f"discard {journal}", "dive the-sea-star d1")
     assert sorted(table.hand()) == ["disc", "impact"]
 
 
 @pytest.mark.parametrize("journal", ["review-of-current-oceanography-research", "deepwater-satellite-imaging"])
 def test_a_discovery_of_the_deep(journal: str) -> None:
-    table = Table().own(journal).activated("pilot").do(f"discard {journal}")
+    table = Play().own(journal).activated("pilot").do(f"discard {journal}")
     assert (table.asked(), table.legal("draw")) == ("draw", ["draw 3"])
 
 
 @pytest.mark.parametrize("journal", ["protecting-threatened-marine-habitats", "the-interlinked-ecosystem"])
 def test_two_conservations_at_the_depth_of_a_submarine(journal: str) -> None:
-    table = Table().put("kelp-forest", "D1").put("dolphin-pods", "B2").vessels("the-sea-star").own(journal)
+    table = Play().put("kelp-forest", "D1").put("dolphin-pods", "B2").vessels("the-sea-star").own(journal)
     table.research(3).discs(2).activated("pilot").do(f"discard {journal}")
     assert {text.split()[1] for text in table.legal("conserve")} == {"kelp-forest"}
     table.do("conserve kelp-forest c1", "conserve kelp-forest c2")
@@ -271,7 +283,7 @@ def test_two_conservations_at_the_depth_of_a_submarine(journal: str) -> None:
     ("journal", "times"), [("publication-guide-for-undersea-research", 1), ("the-nautical-journal", 2)]
 )
 def test_promotions(journal: str, times: int) -> None:
-    table = Table().team("leader", "pilot", "pilot", "pilot").own(journal).activated("reef-diver")
+    table = Play().team("leader", "pilot", "pilot", "pilot").own(journal).activated("reef-diver")
     table.do(f"discard {journal}")
     for _ in range(times):
         table.do("promote pilot")
@@ -279,20 +291,71 @@ def test_promotions(journal: str, times: int) -> None:
 
 
 def test_a_journal_that_would_do_nothing_is_not_offered() -> None:
-    table = Table().team("leader").own("publication-guide-for-undersea-research").activated("leader")
+    table = Play().team("leader").own("publication-guide-for-undersea-research").activated("leader")
     assert not table.legal("discard")
 
 
+@pytest.mark.parametrize(("research", "offered"), [(11, True), (12, False)])
+def test_research_after_a_dive_is_offered_only_below_the_end_of_the_track(research: int, offered: bool) -> None:
+    journal = "fluorescence-detecting-optical-systems"
+    table = Play().research(research).own(journal).activated("reef-diver").do("dive the-sea-star d1")
+    assert (f"apply {journal}" in table.legal()) == offered
+
+
+def test_a_disc_after_a_publication_is_offered_only_with_a_supply() -> None:
+    table = publishing("reef-photography-with-swarm-camera-systems").own(PUBLICITY).team("leader").leave(0)
+    assert f"apply {PUBLICITY}" not in table.do("journal carbonate-spires j4").legal()
+
+
+@pytest.mark.parametrize(("tiles", "offered"), [(1, False), (2, False), (3, True)])
+def test_one_more_tile_is_offered_only_if_there_is_one(tiles: int, offered: bool) -> None:
+    journal = "ai-models-for-deep-sea-research"
+    stack = ("shipwreck", "dolphin-pods", "ledge-elevator")[:tiles]
+    table = Play().own(journal).stack(2, *stack).discover(2)
+    assert (f"apply {journal}" in table.legal()) == offered
+
+
+def test_any_depth_is_offered_only_if_another_depth_can_be_drawn() -> None:
+    journal = "deepwater-satellite-imaging"
+    table = Play().own(journal)
+    for depth in (2, 3, 4, 5):
+        table.stack(depth)
+    assert table.discover(1).legal("draw") == ["draw 1"]
+    assert f"apply {journal}" not in table.legal()
+    assert f"apply {journal}" in table.stack(2, "shipwreck").discover(1).legal()
+
+
+def test_farther_travel_is_offered_only_if_it_leads_farther() -> None:
+    """With every zone in reach one more level of technology is worth nothing."""
+    journal = "advanced-pressure-venting-technology"
+    table = Play().vessels("the-sea-star").own(journal).track("ingenuity", 10)
+    assert f"apply {journal}" not in table.activated("pilot").legal()
+    assert f"apply {journal}" in table.track("ingenuity", 0).activated("pilot").legal()
+
+
+def test_discs_into_research_is_offered_only_below_the_end_of_the_track() -> None:
+    journal = "volunteer-model-for-underwater-conservation"
+    table = Play().put("jellyfish-bloom", "C3").vessels("jellyfish-bloom").discs(4).research(12).own(journal)
+    assert f"apply {journal}" not in table.activated("marine-biologist").legal()
+    assert f"apply {journal}" in table.research(11).activated("marine-biologist").legal()
+
+
+def test_a_token_for_a_disc_is_offered_only_with_a_supply() -> None:
+    table = Play().token("disc").team("leader")
+    assert "use disc" in table.activated("pilot").legal()
+    assert "use disc" not in table.leave(0).legal()
+
+
 def test_a_discarded_journal_no_longer_counts() -> None:
-    table = Table().own("safe-movement-procedure").activated("reef-diver")
+    table = Play().own("safe-movement-procedure").activated("reef-diver")
     assert table.view().seats[0].fields["green"] == 1
     table.do("discard safe-movement-procedure", "done")
     assert table.view().seats[0].fields["green"] == 0
 
 
 def test_nothing_can_be_used_in_the_preparation() -> None:
-    table = Table().own("the-nautical-journal").team("leader", "pilot")
-    table.s.stage = codes.S_PREPARE
+    table = Play().own("the-nautical-journal").team("leader", "pilot")
+    assert table.view().phase == "prepare"
     assert not table.legal("apply")
     assert not table.legal("discard")
 

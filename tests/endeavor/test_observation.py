@@ -5,17 +5,18 @@ from collections import Counter
 import pytest
 
 from batyskaf.core.planes import read
-from batyskaf.games.endeavor.compiling import ACTIONS
 from batyskaf.games.endeavor.events import OUTCOMES
 from batyskaf.games.endeavor.game import load
 from batyskaf.games.endeavor.movetable import cell_name, place_name
-from batyskaf.games.endeavor.reasons import ASKED
 from batyskaf.games.endeavor.rules import Setup
+from batyskaf.games.endeavor.state import FRAMES
 from batyskaf.games.endeavor.view import PHASES, EndeavorView, SeatView
+from batyskaf.games.endeavor.vocabulary import ACTIONS
 from batyskaf.testing.laws import observation
 from tests.reading import MOST, Around, one, positions, row
 
 GAME = load()
+STATE = GAME.start(GAME.options(), 1)
 NAMES = GAME.names
 PLANES = GAME.planes()
 SITES = [f"{NAMES.tile_of(site)} {name}" for site, name in enumerate(NAMES.sites)]
@@ -25,7 +26,7 @@ SEATS = 5
 
 
 class Reading(Around):
-    """A view, told plane by plane. Which ways there are to score stands in the mission."""
+    """A view, plane by plane. The ways to score come from the mission."""
 
     def __init__(self, view: EndeavorView, setup: Setup) -> None:
         super().__init__(view.seat, len(view.seats), SEATS)
@@ -89,12 +90,15 @@ class Reading(Around):
         pieces = [seat.research, seat.staging, seat.supply, seat.markers, seat.cleanup]
         return [1, *seat.tracks, *pieces, int(seat.passed), len(seat.vessels), 0, 0, 0, 0]
 
+    def asked(self) -> list[str]:
+        return [*(frame.asks(STATE) for frame in FRAMES.kinds[:27]), "over"]
+
     def question(self) -> dict[str, list[list[int]]]:
         view = self.view
         about = {view.about or "": 1}
         return {
             "phase": [one(4, PHASES.index(view.phase))],
-            "asked": [one(27, ASKED.index(view.asked))],
+            "asked": [one(27, self.asked().index(view.asked))],
             "turn": [one(SEATS, self.place(view.turn))],
             "owner": [one(SEATS, self.place(view.owner))],
             "about tile": [row(NAMES.tiles, about)],

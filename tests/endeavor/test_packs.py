@@ -9,7 +9,7 @@ import pytest
 from batyskaf.core.rng import Rng
 from batyskaf.games.endeavor.game import load
 from batyskaf.testing import check_game
-from tests.endeavor.driving import Table, play_randomly
+from tests.endeavor.driving import Play, play_randomly
 from tests.faults import faults
 
 PACK = json.loads(
@@ -18,8 +18,8 @@ PACK = json.loads(
 GAME = load([PACK])
 
 
-def table() -> Table:
-    return Table("kelp-and-glass", game=GAME)
+def table() -> Play:
+    return Play("kelp-and-glass", game=GAME)
 
 
 def test_the_example_mission_keeps_every_law() -> None:
@@ -109,24 +109,24 @@ def row(columns: int, *tiles: str) -> dict[str, object]:
         ("missions", goal(leader_bonuses=[{"points": HUGE}]), "leader_bonuses[0].points: must be at most 20"),
         ("missions", goal(retail={"first": HUGE}), "retail.first: must be at most 20"),
         ("missions", goal(retail={"second": -1}), "retail.second: must be at least 0"),
-        ("missions", laid(("A1", "atoll"), ("A1", None)), "layout: “A1” stands here twice"),
-        ("missions", laid(("A1", "atoll"), ("B1", "atoll")), "layout: “atoll” stands here twice"),
+        ("missions", laid(("A1", "atoll"), ("A1", None)), "layout: “A1” is here twice"),
+        ("missions", laid(("A1", "atoll"), ("B1", "atoll")), "layout: “atoll” is here twice"),
         ("missions", laid(("A1", "dreamland")), "layout: there is no tile “dreamland”"),
         ("missions", {"stacks": [{"tile": "dreamland"}]}, "stacks: there is no tile “dreamland”"),
         ("missions", row(4, "dreamland"), "shuffled_row: there is no tile “dreamland”"),
         ("missions", laid(("A1", "vortex")), "layout: “vortex” does not belong to depth 1"),
-        ("missions", {**laid(("A1", None), ("I2", None)), "columns": 2}, "“I2” lies outside the ocean"),
+        ("missions", {**laid(("A1", None), ("I2", None)), "columns": 2}, "“I2” is outside the ocean"),
         ("missions", {"board": {**BOARD, "links": [["r0c0", "r9c9"]]}}, "board.links: there is no hex “r9c9”"),
-        ("missions", laid(("A2", None)), "at least one tile of depth 1 must lie there"),
+        ("missions", laid(("A2", None)), "at least one tile of depth 1 must be there"),
         ("missions", laid(*((f"{column}1", None) for column in "ABCDEFGHI")), "only 6 random tiles of depth 1 (draft)"),
         ("missions", row(9, "the-sea-star"), "there are only 7 random tiles of depth 1 (retail)"),
         ("missions", row(1, "the-sea-star", "atoll"), "there are more tiles than columns"),
         ("missions", row(4, "vortex"), "shuffled_row: “vortex” does not belong to depth 1"),
         ("missions", {"shuffled_row": {}}, "the shuffled row fills the whole surface"),
         ("missions", {"stacks": [{"tile": "atoll"}]}, "stacks: “atoll” is an ordinary tile"),
-        ("missions", {"stacks": [{"tile": "fallen-star"}]}, "stacks: “fallen-star” lies deeper than the ocean"),
+        ("missions", {"stacks": [{"tile": "fallen-star"}]}, "stacks: “fallen-star” is deeper than the ocean"),
         ("tiles", {"links": [{"a": "c1", "b": "c1", "gain": ["disc"]}]}, "“c1” can't be linked with itself"),
-        ("tiles", {"links": [{"a": "c1", "b": "c2", "gain": [DISCOVERY]}]}, "neither discoveries nor actions"),
+        ("tiles", {"links": [{"a": "c1", "b": "c2", "gain": [DISCOVERY]}]}, "discoveries and actions are not allowed"),
         ("tiles", {"sonar": [[{"id": "d5"}]]}, "sites: “d5” must be called s1, s2 and so on"),
         ("tiles", {"retail": {"dive": [{"id": "d7", "tokens": 1}]}}, "retail: must name the same sites"),
         ("tiles", {"arrival": [{"type": "discover", "depths": []}]}, "arrival: a discovery needs at least one depth"),

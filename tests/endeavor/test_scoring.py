@@ -1,12 +1,12 @@
 """Final scoring in the order of the score pad, with the rulebook's worked example."""
 
 from batyskaf.core.result import ranks_of
-from tests.endeavor.driving import Table
+from tests.endeavor.driving import Play
 
 
-def example() -> Table:
+def example() -> Play:
     """The rulebook's player: 28 + 9 + 11 + 9 + 3 + 3 + 2 = 65 points in mission 1."""
-    table = Table("1", 3).tracks(7, 10, 4, 7)
+    table = Play("1", 3).tracks(7, 10, 4, 7)
     # three markers worth 1, three worth 2, two of these on the infinite hex
     table.mark("r0c2", "r0c3", "r0c4", "r0c6", "r3c3", "r3c3")
     # an ocean with eleven zones where the player has a disc or a submarine
@@ -48,53 +48,51 @@ def test_the_worked_example_of_sixty_five_points() -> None:
 
 
 def test_attributes() -> None:
-    assert Table().tracks(7, 10, 4, 7).sheet()[0] == 7 + 10 + 4 + 7
+    assert Play().tracks(7, 10, 4, 7).sheet()[0] == 7 + 10 + 4 + 7
 
 
 def test_impact_board() -> None:
-    assert Table("1").mark("r0c2", "r0c3", "r0c4", "r0c6", "r1c6", "r3c3").sheet()[1] == 9
+    assert Play("1").mark("r0c2", "r0c3", "r0c4", "r0c6", "r1c6", "r3c3").sheet()[1] == 9
 
 
 def test_first_and_second_place() -> None:
-    table = Table("1", 3).disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", seat=1)
+    table = Play("1", 3).disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", seat=1)
     assert [table.sheet(seat)[2] for seat in range(3)] == [2 + 5, 1 + 3, 0]
 
 
 def test_a_tie_for_first_leaves_no_second() -> None:
-    table = Table("1", 3).disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", "s2", seat=1)
+    table = Play("1", 3).disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", "s2", seat=1)
     table.disc_on("the-sea-star", "s3", seat=2)
     assert [table.sheet(seat)[2] for seat in range(3)] == [7, 7, 1]
 
 
 def test_a_tie_for_second_pays_all_of_them() -> None:
-    table = (
-        Table("1", 3).put("atoll", "A1").disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", seat=1)
-    )
+    table = Play("1", 3).put("atoll", "A1").disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", seat=1)
     table.disc_on("atoll", "s1", seat=2)
     assert [table.sheet(seat)[2] for seat in range(3)] == [7, 4, 4]
 
 
 def test_without_a_unit_there_is_no_place() -> None:
-    assert Table("1", 2).disc_on("the-sea-star", "s1").sheet(1)[2] == 0
-    assert Table("1", 2).sheet(0)[2:5] == [0, 0, 0]
+    assert Play("1", 2).disc_on("the-sea-star", "s1").sheet(1)[2] == 0
+    assert Play("1", 2).sheet(0)[2:5] == [0, 0, 0]
 
 
 def test_with_two_players_second_place_is_paid() -> None:
-    table = Table("1", 2).disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", seat=1)
+    table = Play("1", 2).disc_on("the-sea-star", "s1", "s2").disc_on("volcanic-island", "s1", seat=1)
     assert table.sheet(1)[2] == 4
 
 
 def test_leftovers_are_rounded_down() -> None:
-    assert Table().research(5).discs(2).sheet()[6] == 2
-    assert Table().research(1).discs(1).sheet()[6] == 0
+    assert Play().research(5).discs(2).sheet()[6] == 2
+    assert Play().research(1).discs(1).sheet()[6] == 0
 
 
 def test_a_held_token_is_worth_nothing() -> None:
-    assert sum(Table().token("research").discs(0).sheet()) == sum(Table().discs(0).sheet())
+    assert sum(Play().token("research").discs(0).sheet()) == sum(Play().discs(0).sheet())
 
 
 def test_tier_five_seniors() -> None:
-    table = Table().put("kelp-forest", "D1").put("dolphin-pods", "B2").disc_on("kelp-forest", "c1", "c2")
+    table = Play().put("kelp-forest", "D1").put("dolphin-pods", "B2").disc_on("kelp-forest", "c1", "c2")
     table.disc_on("dolphin-pods", "c1").disc_on("the-sea-star", "j1").disc_on("the-looking-glass", "j1", "j2")
     points = {}
     for side in ("biogeographer-senior", "biotechnologist-senior", "mentor-senior", "adventurer-senior"):
@@ -109,7 +107,7 @@ def test_tier_five_seniors() -> None:
 
 
 def test_tier_five_seniors_of_the_box() -> None:
-    table = Table(edition="retail").put("kelp-forest", "D1").put("dolphin-pods", "B2").put("dying-reef", "E1")
+    table = Play(edition="retail").put("kelp-forest", "D1").put("dolphin-pods", "B2").put("dying-reef", "E1")
     table.disc_on("kelp-forest", "c1", "c2").disc_on("dolphin-pods", "c1", "c4").disc_on("dolphin-pods", "c2", seat=1)
     table.own("the-nautical-journal", "documentation-of-new-life")
     table.top_token("the-sea-star").top_token("kelp-forest")
@@ -131,8 +129,8 @@ def test_a_tie_is_shared() -> None:
 
 
 def test_the_result_is_the_sum_of_the_sheet() -> None:
-    table = Table("1", 2)
-    while table.s.turn != -1:
+    table = Play("1", 2)
+    while table.turn != -1:
         moves = table.legal()
         table.do(moves[-1])
     assert list(table.s.result().scores) == [sum(table.sheet(seat)) for seat in range(2)]

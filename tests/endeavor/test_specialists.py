@@ -2,19 +2,21 @@
 
 import pytest
 
-from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor import schema as sc
-from batyskaf.games.endeavor.compiling import ACTIONS
-from batyskaf.games.endeavor.movetable import REWARDS
-from tests.endeavor.driving import GAME, Table
+from batyskaf.games.endeavor.movetable import ATTRIBUTES
+from batyskaf.games.endeavor.vocabulary import ACTIONS
+from tests.endeavor.driving import GAME, Play
 
 SIDES = [
     (entry, side, name)
-    for entry in GAME.book.specialists
+    for entry in GAME.catalog.specialists
     for side, name in ((entry.junior, entry.id), (entry.senior, f"{entry.id}-senior" if entry.tier else "leader"))
     if side is not None
 ]
 WITH_SLOTS = [(entry, side, name) for entry, side, name in SIDES if side.actions and "copy" not in side.actions[0]]
+
+FROM = (10, 1, 1, 3)
+"""Every specialist can be recruited, and three steps of a track bring nothing else."""
 
 
 def edition_of(entry: sc.SpecialistEntry) -> str:
@@ -24,13 +26,14 @@ def edition_of(entry: sc.SpecialistEntry) -> str:
 @pytest.mark.parametrize(("entry", "side", "name"), SIDES, ids=[name for _, _, name in SIDES])
 def test_what_a_side_brings(entry: sc.SpecialistEntry, side: sc.Side, name: str) -> None:
     """Attributes and Research come at once; Impact and the like are asked for."""
-    table = Table("1", edition=edition_of(entry))
-    number = table.names.sides.index(name)
-    gains = int(table.s.rules.side_gain[number]) * 2
-    table.ask(codes.F_REWARDS, 0, int(table.s.rules.gains[gains]), int(table.s.rules.gains[gains + 1]), -1)
+    table = Play("1", edition=edition_of(entry)).tracks(*FROM)
+    if side is entry.junior:
+        table.tier5(*[entry.id] if entry.tier == 5 else []).to_prepare().do(f"recruit {name}")
+    elif entry.tier > 0:
+        table.team("leader", entry.id).gain("promote").do(f"promote {entry.id}")
     plain = [str(item) for item in side.instant]
-    for attribute, reward in enumerate(REWARDS[:4]):
-        assert table.steps()[attribute] == plain.count(reward)
+    for attribute, reward in enumerate(ATTRIBUTES):
+        assert table.steps()[attribute] == FROM[attribute] + plain.count(reward)
     assert table.studied() == plain.count("research")
     for _ in range(plain.count("impact")):
         assert table.asked() == "impact"
@@ -41,7 +44,7 @@ def test_what_a_side_brings(entry: sc.SpecialistEntry, side: sc.Side, name: str)
 @pytest.mark.parametrize(("entry", "side", "name"), SIDES, ids=[name for _, _, name in SIDES])
 def test_what_a_side_can_do(entry: sc.SpecialistEntry, side: sc.Side, name: str) -> None:
     """With everything at hand, exactly the printed actions are open."""
-    table = Table("1", edition=edition_of(entry)).put("kelp-forest", "D1").team("leader", "pilot").discs(6).research(6)
+    table = Play("1", edition=edition_of(entry)).put("kelp-forest", "D1").team("leader", "pilot").discs(6).research(6)
     table.vessels("kelp-forest", "the-sea-star").display("reef-photography-with-swarm-camera-systems")
     table.put("calm-seas", "A1")
     circle = bool(table.s.rules.side_circle[table.names.sides.index(name)])
@@ -60,7 +63,7 @@ def test_most_sides_have_slots_of_their_own() -> None:
 
 @pytest.mark.parametrize(("entry", "side", "name"), WITH_SLOTS, ids=[name for _, _, name in WITH_SLOTS])
 def test_each_slot_is_used_once(entry: sc.SpecialistEntry, side: sc.Side, name: str) -> None:
-    table = Table("1", edition=edition_of(entry))
+    table = Play("1", edition=edition_of(entry))
     from batyskaf.games.endeavor.turns import after_action, open_actions
 
     number, used = table.names.sides.index(name), 1
@@ -71,7 +74,7 @@ def test_each_slot_is_used_once(entry: sc.SpecialistEntry, side: sc.Side, name: 
 
 
 def test_the_leader_does_one_action_of_five() -> None:
-    table = Table().put("kelp-forest", "D1").vessels("kelp-forest", "the-sea-star").discs(3).research(3)
+    table = Play().put("kelp-forest", "D1").vessels("kelp-forest", "the-sea-star").discs(3).research(3)
     table.display("reef-photography-with-swarm-camera-systems").activated("leader")
     assert {text.split()[0] for text in table.legal()} >= {"travel", "sonar", "dive", "conserve", "journal"}
     table.do("dive kelp-forest d1")
@@ -79,12 +82,12 @@ def test_the_leader_does_one_action_of_five() -> None:
 
 
 def test_the_mentor_promotes_as_an_action() -> None:
-    table = Table().team("leader", "pilot").activated("mentor").do("promote pilot")
+    table = Play().team("leader", "pilot").activated("mentor").do("promote pilot")
     assert table.steps() == [0, 1, 1, 0]
 
 
 def test_the_robotics_engineer_copies_another_specialist_used_or_not() -> None:
-    table = Table("1", edition="retail").team("leader!", "robotics-engineer", "rov-operator!").discs(2)
+    table = Play("1", edition="retail").team("leader!", "robotics-engineer", "rov-operator!").discs(2)
     table.activated("robotics-engineer")
     assert table.legal("copy") == ["copy leader", "copy rov-operator"]
     table.do("copy rov-operator", "dive the-sea-star d1")
@@ -109,7 +112,7 @@ def test_a_slot_with_alternatives_is_kept_free_where_it_can_be() -> None:
         "senior": side,
         "evidence": "designed",
     }
-    table = Table(game=load([pack(specialists=[mate])]))
+    table = Play(game=load([pack(specialists=[mate])]))
     number = table.names.sides.index("mate")
     used = after_action(table.s, number, 1, 0)
     assert open_actions(table.s, number, used) == 0b11

@@ -2,11 +2,10 @@
 
 import pytest
 
-from batyskaf.games.endeavor import codes
-from tests.endeavor.driving import Table
+from tests.endeavor.driving import Play
 
 
-def sea(table: Table) -> Table:
+def sea(table: Play) -> Play:
     """An ocean like that of the rulebook's example, four columns wide."""
     for tile, place in (
         ("kelp-forest", "A1"), ("the-sea-star", "B1"), ("volcanic-island", "C1"), ("calm-seas", "D1"),
@@ -17,27 +16,26 @@ def sea(table: Table) -> Table:
     return table
 
 
-def travelling(table: Table) -> list[str]:
-    table.ask(codes.F_ACT, 0, codes.TRAVEL, -1, 1, 0)
-    return [text.removeprefix("travel ") for text in table.legal("travel")]
+def travelling(table: Play) -> list[str]:
+    return table.gain("travel").choices("travel")
 
 
 def test_the_example_of_the_rulebook() -> None:
     """Technology 3 from the Kelp Forest: the vents are within reach, the reef too far, the brine pool too deep."""
-    table = sea(Table()).vessels("kelp-forest").track("ingenuity", 4)
+    table = sea(Play()).vessels("kelp-forest").track("ingenuity", 4)
     reached = travelling(table)
     assert "thermal-vents" in reached
     assert "coldwater-reef" not in reached
     assert "brine-pool" not in reached
     assert "kelp-forest" not in reached
-    assert table.refused("travel brine-pool") == "refused-endeavor-too-deep"
-    assert table.refused("travel coldwater-reef") == "refused-endeavor-too-far"
+    assert table.refusal("travel brine-pool") == "refused-endeavor-too-deep"
+    assert table.refusal("travel coldwater-reef") == "refused-endeavor-too-far"
     table.do("travel thermal-vents")
     assert table.steps()[3] == 5
 
 
 def test_only_the_last_zone_pays() -> None:
-    table = sea(Table()).vessels("kelp-forest").track("ingenuity", 4)
+    table = sea(Play()).vessels("kelp-forest").track("ingenuity", 4)
     travelling(table)
     table.do("travel volcanic-island")  # past the Sea Star, which would give a disc
     assert table.steps()[3] == 5
@@ -45,17 +43,17 @@ def test_only_the_last_zone_pays() -> None:
 
 
 def test_every_zone_on_the_way_must_be_within_the_technology_depth() -> None:
-    table = sea(Table()).lift("volcanic-island").vessels("the-sea-star").track("ingenuity", 0)
+    table = sea(Play()).remove("volcanic-island").vessels("the-sea-star").track("ingenuity", 0)
     assert travelling(table) == ["kelp-forest"]
 
 
 def test_a_submarine_below_its_limit_may_always_rise() -> None:
-    table = sea(Table()).vessels("brine-pool").track("ingenuity", 0)
+    table = sea(Play()).vessels("brine-pool").track("ingenuity", 0)
     assert travelling(table) == ["thermal-vents"]
 
 
 def test_which_submarine_travels_is_asked_when_several_could() -> None:
-    table = sea(Table()).vessels("kelp-forest", "volcanic-island").track("ingenuity", 0)
+    table = sea(Play()).vessels("kelp-forest", "volcanic-island").track("ingenuity", 0)
     travelling(table)
     table.do("travel the-sea-star")
     assert table.legal() == ["from kelp-forest", "from volcanic-island"]
@@ -64,14 +62,14 @@ def test_which_submarine_travels_is_asked_when_several_could() -> None:
 
 
 def test_two_submarines_in_one_zone_are_the_same() -> None:
-    table = sea(Table()).vessels("kelp-forest", "kelp-forest").track("ingenuity", 0)
+    table = sea(Play()).vessels("kelp-forest", "kelp-forest").track("ingenuity", 0)
     travelling(table)
     table.do("travel the-sea-star")
     assert sorted(table.view().seats[0].vessels) == ["kelp-forest", "the-sea-star"]
 
 
 def test_travel_needs_no_second_disc() -> None:
-    table = sea(Table()).vessels("kelp-forest")
+    table = sea(Play()).vessels("kelp-forest")
     reached = travelling(table)
     assert "the-sea-star" in reached
     assert travelling(table.discs(0)) == reached
@@ -79,6 +77,6 @@ def test_travel_needs_no_second_disc() -> None:
 
 @pytest.mark.parametrize(("level", "deepest"), [(0, 1), (2, 2), (4, 3), (7, 4)])
 def test_the_level_bounds_the_depth(level: int, deepest: int) -> None:
-    table = sea(Table()).vessels("kelp-forest").track("ingenuity", level)
+    table = sea(Play()).vessels("kelp-forest").track("ingenuity", level)
     depths = {table.s.rules.tile_depth[table.tile(tile)] for tile in travelling(table)}
     assert max(depths) == deepest

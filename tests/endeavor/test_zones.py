@@ -1,12 +1,11 @@
 """Special features of zones: general effects, effects of actions, marked and locked sites; tests for each tile."""
 
-from batyskaf.games.endeavor import codes
-from tests.endeavor.driving import GAME, Table
+from tests.endeavor.driving import GAME, Play
 
 
-def at(tile: str, place: str, edition: str = "draft", players: int = 2) -> Table:
+def at(tile: str, place: str, edition: str = "draft", players: int = 2) -> Play:
     """Seat 0 with a submarine in a zone, discs and Research in plenty, able to go anywhere."""
-    table = Table("1", players, edition).put(tile, place).vessels(tile).discs(5).research(9).track("ingenuity", 10)
+    table = Play("1", players, edition).put(tile, place).vessels(tile).discs(5).research(9).track("ingenuity", 10)
     for seat in range(1, players):
         table.team("leader", seat=seat)
     return table
@@ -14,7 +13,7 @@ def at(tile: str, place: str, edition: str = "draft", players: int = 2) -> Table
 
 def test_every_tile_with_a_feature_has_its_test() -> None:
     tested = {name for name in globals() if name.startswith("test_")}
-    special = [tile.id for tile in GAME.book.tiles if tile.features]
+    special = [tile.id for tile in GAME.catalog.tiles if tile.features]
     assert len(special) == 18
     for tile in special:
         assert any(tile.replace("-", "_") in name for name in tested), tile
@@ -24,10 +23,10 @@ def test_every_tile_with_a_feature_has_its_test() -> None:
 
 
 def test_sea_turtle_migration_travel_after_conserving() -> None:
-    table = at("sea-turtle-migration", "D2").activated("ecologist").do("conserve sea-turtle-migration c2", "done")
+    table = at("sea-turtle-migration", "D2").vessels("sea-turtle-migration", "the-sea-star").activated("ecologist")
+    table.do("conserve sea-turtle-migration c2", "done")
     assert table.asked() == "act"
     assert "travel the-looking-glass" in table.legal()
-    table.vessels("sea-turtle-migration", "the-sea-star")
     table.do("travel the-looking-glass")
     assert sorted(table.view().seats[0].vessels) == ["the-looking-glass", "the-sea-star"]
 
@@ -155,11 +154,11 @@ def test_sunken_ruins_travel_out_when_empty() -> None:
     table = at("sunken-ruins", "D2", players=3).vessels("sunken-ruins", seat=2).vessels("the-sea-star", seat=1)
     table.track("ingenuity", 3, seat=2).top_token("sunken-ruins", "disc").activated("reef-diver")
     table.do("dive sunken-ruins d1")
-    assert (table.asked(), table.s.turn) == ("act", 0)
+    assert (table.asked(), table.turn) == ("act", 0)
     table.do("done")
-    assert (table.asked(), table.s.turn) == ("act", 2)
+    assert (table.asked(), table.turn) == ("act", 2)
     table.do("travel the-looking-glass")
-    assert table.s.turn == 0
+    assert table.turn == 0
 
 
 def test_sunken_ruins_not_while_tokens_are_left() -> None:
@@ -194,7 +193,7 @@ def test_seafloor_restoration_conserve_on_arrival() -> None:
 def test_scaly_foot_snails_the_locked_site_opens_after_a_dive() -> None:
     table = at("scaly-foot-snails", "D5").display("uncharted-deep-sea-organic-life").activated("field-researcher")
     assert table.legal("journal") == ["journal scaly-foot-snails j2"]
-    assert table.refused("journal scaly-foot-snails j1") == "refused-endeavor-locked"
+    assert table.refusal("journal scaly-foot-snails j1") == "refused-endeavor-locked"
     table.activated("reef-diver").do("dive scaly-foot-snails d1")
     assert table.legal() == ["done", "journal scaly-foot-snails j1"]
     table.do("journal scaly-foot-snails j1")
@@ -218,9 +217,9 @@ def test_decommissioned_oil_rig_promotes_everyone_there_when_full() -> None:
     table.team("leader", "pilot", seat=2).disc_on("decommissioned-oil-rig", "c1", "c2", seat=1)
     table.disc_on("decommissioned-oil-rig", "c4", seat=1).activated("ecologist")
     table.do("conserve decommissioned-oil-rig c3", "done")
-    assert (table.asked(), table.s.turn) == ("promote", 0)
+    assert (table.asked(), table.turn) == ("promote", 0)
     table.do("done")
-    assert (table.asked(), table.s.turn) == ("promote", 1)
+    assert (table.asked(), table.turn) == ("promote", 1)
     table.do("promote pilot")
     assert table.asked() != "promote"
 
@@ -238,7 +237,7 @@ def test_submerged_cave_system_is_used_from_its_neighbours() -> None:
 
 
 def test_submerged_cave_system_cannot_be_crossed() -> None:
-    table = Table(edition="retail").put("submerged-cave-system", "C2").put("vortex", "C3").track("ingenuity", 10)
+    table = Play(edition="retail").put("submerged-cave-system", "C2").put("vortex", "C3").track("ingenuity", 10)
     table.vessels("the-sea-star").activated("pilot")
     assert "travel vortex" not in table.legal()
 
@@ -271,15 +270,15 @@ def test_arrival_bonuses_are_paid_as_printed() -> None:
     plain = {"reputation": 0, "inspiration": 1, "coordination": 2, "ingenuity": 3}
     paying = [
         (tile, plain[str(tile.arrival[0])])
-        for tile in GAME.book.tiles
+        for tile in GAME.catalog.tiles
         if len(tile.arrival) == 1 and tile.arrival[0] in plain and "draft" in tile.sets
     ]
     assert len(paying) == 17
     for tile, attribute in paying:
-        table = Table().put(tile.id, f"A{tile.depth}").tracks(1, 1, 1, 8)
-        rules = table.s.rules
-        table.ask(codes.F_REWARDS, 0, int(rules.gains[int(rules.tile_arrival[table.tile(tile.id)]) * 2]))
-        wanted = [1, 1, 1, 8]
+        beside = next(other.id for other in GAME.catalog.tiles if other.depth == tile.depth and other is not tile)
+        table = Play().put(beside, f"A{tile.depth}").put(tile.id, f"B{tile.depth}").vessels(beside)
+        table.tracks(1, 1, 1, 10).gain("travel").do(f"travel {tile.id}")
+        wanted = [1, 1, 1, 10]
         wanted[attribute] += 1
         assert table.steps() == wanted, tile.id
 

@@ -1,4 +1,4 @@
-"""Gymnasium's own checks on our environments, and what they don't look at."""
+"""Gymnasium's own checks on our environments, and what they don't cover."""
 
 import gymnasium
 import numpy as np
@@ -25,7 +25,7 @@ def test_one_seat_among_bots(bots: str) -> None:
         _, info = env.reset(seed=seed)
         over = False
         while not over:
-            assert env.window.state.turn == 2
+            assert env.episode.state.turn == 2
             assert np.array_equal(env.action_masks(), info["action_mask"])
             _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
         rewards.append(reward)
@@ -38,7 +38,7 @@ def test_only_decisions_of_this_game_are_counted(monkeypatch: pytest.MonkeyPatch
     others, early = env._others, iter([True, True])  # two games that end before the seat is asked
     monkeypatch.setattr(env, "_others", lambda: others() or next(early, False))
     env.reset(seed=1)
-    assert env._made == len(env.window.state.history())
+    assert env._made == len(env.episode.state.history())
 
 
 def test_an_illegal_move_ends_the_game() -> None:
@@ -48,7 +48,13 @@ def test_an_illegal_move_ends_the_game() -> None:
     assert (reward, over) == (-1.0, True)
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_an_unknown_argument_is_a_type_error_that_names_it() -> None:
+    """TorchRL passes `frameskip` and looks for these words."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        gymnasium.make("batyskaf/Crew-v0", frameskip=1)
+
+
+def test_invalid_arguments_are_refused() -> None:
     for seat in (4, 1.5):
         with pytest.raises(Refused, match="refused-env-seat"):
             ours.SeatEnv("crew", seat=seat, players=4)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The textbook search: it counts what it does, is fair, and finds what there is to find."""
+"""The textbook search counts its simulations, is fair, and finds winning moves."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_every_simulation_is_counted_at_the_root() -> None:
 
 
 @pytest.mark.parametrize("name", ["crew", "aquatica", "endeavor"])
-def test_it_thinks_the_same_in_the_truth_and_in_a_drawn_world(name: str) -> None:
+def test_it_decides_the_same_from_the_true_state_and_from_a_drawn_world(name: str) -> None:
     game = load(name)
     state = game.start(game.options(), 3)
     for _ in range(6):
@@ -35,8 +35,8 @@ def test_it_thinks_the_same_in_the_truth_and_in_a_drawn_world(name: str) -> None
     assert thoughts[0] == thoughts[1]
 
 
-def test_it_finds_the_card_that_wins() -> None:
-    """Played on from positions of the last trick but one, the move it likes best never earns less than any other."""
+def test_it_finds_the_winning_card() -> None:
+    """In positions of the second-to-last trick, its best move never earns less than any other."""
     options = CREW.options(mission="1", players=3)
     looked = 0
     for seed in range(200):

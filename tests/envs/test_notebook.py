@@ -1,4 +1,4 @@
-"""Matches and states in notebooks: complete, in order, and with one pair of eyes."""
+"""Matches and states in notebooks: complete, in order, and from one seat's point of view."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -31,9 +31,9 @@ def test_a_match_has_a_slider_over_its_moves(name: str) -> None:
     assert "0. opening" in page
 
 
-def test_a_state_shows_itself() -> None:
+def test_a_state_is_displayed() -> None:
     match = a_match("crew", 3)
-    shown = Shown(match.game, match.state, 4)
+    shown = Shown(match.game, match.options, match.state)
     assert shown._repr_html_().startswith("<pre")
     assert shown._repr_svg_().startswith("<svg")
 
@@ -50,7 +50,7 @@ def test_others_hands_and_gifts_stay_hidden() -> None:
         assert (moves.text(gift) in Played(match, seat)._repr_html_()) == (seat == giver)
 
 
-def test_the_extension_lets_matches_show_themselves() -> None:
+def test_the_extension_displays_matches() -> None:
     known: dict[type, Any] = {}
     formatter = SimpleNamespace(for_type=known.__setitem__)
     load_ipython_extension(SimpleNamespace(display_formatter=SimpleNamespace(formatters={"text/html": formatter})))

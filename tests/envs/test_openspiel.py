@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks and searches on our games, and what they don't look at."""
+"""OpenSpiel's own checks and searches on our games, and what they don't cover."""
 
 import random
 
@@ -24,7 +24,7 @@ NAMES = [
 
 
 def played(name: str, moves: int, deal: int = 1) -> ours.SpielState:
-    """A game some random moves after the deal."""
+    """A game after the deal and some random moves."""
     state: ours.SpielState = pyspiel.load_game(name).new_initial_state()
     state.apply_action(deal)
     pick = random.Random(deal)
@@ -69,7 +69,7 @@ def test_options_are_parameters(name: str) -> None:
 
 
 @pytest.mark.parametrize("deals", [0, -4])
-def test_there_must_be_a_deal_to_pick(deals: int) -> None:
+def test_the_number_of_deals_must_be_positive(deals: int) -> None:
     with pytest.raises(Refused, match="refused-env-deals"):
         pyspiel.load_game(f"python_batyskaf_crew(deals={deals})")
 
@@ -78,15 +78,17 @@ def test_there_must_be_a_deal_to_pick(deals: int) -> None:
 def test_tensors(name: str) -> None:
     state = played(name, 12)
     game = state.get_game()
-    table = state.table
-    assert table is not None
+    episode = state.episode
+    assert episode is not None
     cells = game.ours.observation_size()
     for seat in range(game.num_players()):
-        expected = list(observation(game.ours, table.state, seat))
-        assert state.observation_tensor(seat) == expected
+        expected = [cell / 127 for cell in observation(game.ours, episode.state, seat)]
+        assert state.observation_tensor(seat) == pytest.approx(expected)
         recalled = state.information_state_tensor(seat)
-        assert recalled[:cells] == expected
-        assert recalled[cells:][: len(table.steps)] == [1 + move for move in table.moves(seat)]
+        assert recalled[:cells] == pytest.approx(expected)
+        moves = [(1 + move) / len(game.ours.moves) for move in episode.moves(seat)]
+        assert recalled[cells:][: len(episode.steps)] == pytest.approx(moves)
+        assert max(recalled) <= 1
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -102,7 +104,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat(name: str) -> None:
     assert len(again.history()) == len(other.history())
 
 
-def test_a_secret_gift_is_seen_by_its_giver_alone() -> None:
+def test_only_the_giver_sees_a_secret_gift() -> None:
     state = played("python_batyskaf_crew(mission=1,players=3)", 0)
     game = state.get_game()
     left = game.ours.moves.id("vote left")
@@ -112,11 +114,11 @@ def test_a_secret_gift_is_seen_by_its_giver_alone() -> None:
     gift = state.legal_actions()[0]
     state.apply_action(gift)
     text = game.ours.moves.text(gift)
-    told = [f"{giver} {text}:" in state.information_state_string(seat) for seat in range(3)]
-    assert told == [seat == giver for seat in range(3)]
+    shown = [f"{giver} {text}:" in state.information_state_string(seat) for seat in range(3)]
+    assert shown == [seat == giver for seat in range(3)]
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     state = played(NAMES[0], 3)
     before = str(state)
     clone = state.clone()

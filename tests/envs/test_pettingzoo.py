@@ -1,4 +1,4 @@
-"""PettingZoo's own suites on our environments, and what they don't look at."""
+"""PettingZoo's own test suites on our environments, and what they don't cover."""
 
 import copy
 import itertools
@@ -57,7 +57,7 @@ def test_render(version: Versioned, capsys: pytest.CaptureFixture[str]) -> None:
     assert "╭" in capsys.readouterr().out
 
 
-def test_nothing_is_drawn_without_a_mode_and_none_but_the_modes_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_rendered_without_a_mode_and_unknown_modes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     env = crew_v0.env()
     env.reset(seed=1)
     assert env.render() is None
@@ -67,7 +67,7 @@ def test_nothing_is_drawn_without_a_mode_and_none_but_the_modes_are_taken(capsys
             make(render_mode="humane")
 
 
-def test_cycles_are_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_human_mode_prints_every_cycle(capsys: pytest.CaptureFixture[str]) -> None:
     env = crew_v0.parallel_env(render_mode="human")
     env.reset(seed=1)
     env.step(dict.fromkeys(env.agents, env.wait))
@@ -82,6 +82,12 @@ def test_max_cycles(version: Versioned) -> None:
         env=lambda max_cycles: parallel_to_aec(version.parallel_env(max_cycles=max_cycles)),
     )
     max_cycles_test(asked)
+    env = version.env(max_cycles=3)
+    env.reset(seed=1)
+    for _ in range(3):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(mask.argmax()))
+    assert all(env.truncations.values())
 
 
 @named
@@ -92,7 +98,7 @@ def test_parallel_api(version: Versioned) -> None:
 
 @named
 def test_performance(version: Versioned, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The suite runs for five seconds by its clock, which is made to go faster."""
+    """The suite runs for five seconds; the test speeds up its clock."""
     clock = itertools.count(0.0, 0.25)
     module = __import__("sys").modules[benchmark_module.__module__]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(clock)))
@@ -113,16 +119,16 @@ def test_a_whole_game(version: Versioned) -> None:
             env.step(None)
             continue
         seat = env.possible_agents.index(agent)
-        assert seat == raw.window.state.turn
-        assert look["observation"].tobytes() == observation(raw.window.game, raw.window.state, seat)
-        assert np.flatnonzero(look["action_mask"]).tolist() == raw.window.state.legal()
+        assert seat == raw.episode.state.turn
+        assert look["observation"].tobytes() == observation(raw.episode.game, raw.episode.state, seat)
+        assert np.flatnonzero(look["action_mask"]).tolist() == raw.episode.state.legal()
         env.step(int(rng.choice(np.flatnonzero(look["action_mask"]))))
     assert sum(total.values()) == pytest.approx(0.0 if version is not crew_v0 else 4 * total["seat_0"])
 
 
 @named
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
-def test_a_copy_goes_its_own_way_from_where_the_game_stands(
+def test_a_copy_in_the_middle_of_a_game_is_independent(
     version: Versioned, copied: Callable[[GameEnv], GameEnv]
 ) -> None:
     def go_on(env: GameEnv) -> list[bytes]:
@@ -141,7 +147,7 @@ def test_a_copy_goes_its_own_way_from_where_the_game_stands(
     assert go_on(env) == go_on(twin)
 
 
-def test_others_are_shown_no_moves() -> None:
+def test_seats_not_to_act_have_no_legal_moves() -> None:
     env = crew_v0.env(players=3)
     env.reset(seed=1)
     others = [agent for agent in env.agents if agent != env.agent_selection]
@@ -159,15 +165,15 @@ def test_an_illegal_move_ends_the_game() -> None:
 
 
 @pytest.mark.parametrize("near", [0.9, -0.1, "x", None])
-def test_what_is_no_number_of_a_move_is_illegal(near: object) -> None:
+def test_an_action_that_is_no_move_id_is_illegal(near: object) -> None:
     env = crew_v0.env(players=3)
     env.reset(seed=1)
-    legal = env.window.state.legal()[0]
+    legal = env.episode.state.legal()[0]
     env.step(legal + near if isinstance(near, float) else near)  # type: ignore[arg-type]
     assert all(env.terminations.values())
 
 
-def test_seeds_are_whole_numbers_of_any_kind() -> None:
+def test_seeds_are_integers_of_any_type() -> None:
     env = crew_v0.env()
     env.reset(seed=np.int64(7))  # type: ignore[arg-type]
     shown = env.observe("seat_0")["observation"]

@@ -1,4 +1,4 @@
-"""Many games at once: the buffers tell what the states say, games that end begin anew, nothing is copied."""
+"""Many games at once: the buffers match the states, games that end are reset, and nothing is copied."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("name", "choices"), GAMES, ids=str)
-def test_the_buffers_tell_what_the_states_say(name: str, choices: dict[str, Any]) -> None:
+def test_the_buffers_match_the_states(name: str, choices: dict[str, Any]) -> None:
     games = VectorGames(name, 3, seed=1, **choices)
     for _ in range(60):
         for row, state in enumerate(games.batch.states):
@@ -32,7 +32,7 @@ def test_the_buffers_tell_what_the_states_say(name: str, choices: dict[str, Any]
 
 
 @pytest.mark.parametrize(("name", "choices"), GAMES[:3], ids=str)
-def test_a_game_that_ends_begins_anew(name: str, choices: dict[str, Any]) -> None:
+def test_a_game_that_ends_is_reset(name: str, choices: dict[str, Any]) -> None:
     games = VectorGames(name, 4, seed=2, **choices)
     ended = 0
     while ended < 6:
@@ -64,12 +64,12 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert trace(4) != trace(5)
 
 
-def test_a_seed_may_be_one_of_numpys_numbers() -> None:
+def test_a_seed_may_be_a_numpy_integer() -> None:
     games, same = VectorGames("crew", 2, seed=np.int64(4)), VectorGames("crew", 2, seed=4)  # type: ignore[arg-type]
     assert np.array_equal(games.observations, same.observations)
 
 
-def test_the_arrays_look_into_the_buffers() -> None:
+def test_the_arrays_share_memory_with_the_buffers() -> None:
     games = VectorGames("crew", 2, seed=1)
     shown = games.observations
     before = shown.copy()
@@ -79,7 +79,7 @@ def test_the_arrays_look_into_the_buffers() -> None:
     assert not shown.flags.writeable
 
 
-def test_one_seat_is_asked_and_the_others_move_by_themselves() -> None:
+def test_with_a_seat_only_that_seat_is_asked() -> None:
     games = VectorGames("aquatica", 3, seed=1, seat=1, players=3)
     for _ in range(200):
         assert (games.turns == 1).all()
@@ -87,7 +87,7 @@ def test_one_seat_is_asked_and_the_others_move_by_themselves() -> None:
     assert games.batch.ended > 0
 
 
-def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
+def test_a_game_that_takes_too_long_is_truncated() -> None:
     games = VectorGames("crew", 2, seed=1)
     games.batch.most = 5
     for _ in range(4):
@@ -111,7 +111,7 @@ def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
         ({"count": 2, "seed": 1.5}, "refused-seed"),
     ],
 )
-def test_what_cannot_be_is_refused(wrong: dict[str, Any], said: str) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(Refused, match=said):
         VectorGames("crew", **wrong)
 

@@ -1,4 +1,4 @@
-"""Finished matches for the lab's tests, and a bot that weighs the moves of any game."""
+"""Finished matches for the lab's tests, and a bot that evaluates the moves of any game."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ from batyskaf.games import load
 
 
 def finished(game_name: str = "crew", seed: int = 5, **choices: object) -> Match:
-    """A match that was played at random."""
+    """A finished match of random moves."""
     game = load(game_name)
     match = Match(game, game.options(**choices), seed)
     dice = Rng.of(seed, "dice")
@@ -30,7 +30,7 @@ def file_of(match: Match) -> bytes:
 
 
 class Weigher(Bot):
-    """Plays each move out at random in one drawn world."""
+    """Evaluates each move by a random playout in one drawn world."""
 
     name = "weigher"
 
@@ -52,12 +52,12 @@ class Weigher(Bot):
 
 
 def at_level(level: str, rng: Rng) -> Bot:
-    """Stands where a game's own thinking bot stands."""
+    """Replaces a game's own thinking bot."""
     return Weigher(rng)
 
 
 class Chore(msgspec.Struct, frozen=True):
-    """A piece of work that kills its worker as long as a file is missing."""
+    """A piece of work that kills its worker while a file is missing."""
 
     number: int
     deadly: str = ""

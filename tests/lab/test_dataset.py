@@ -1,4 +1,4 @@
-"""Datasets: every decision of every game, the same however often a run was interrupted."""
+"""Datasets contain every decision of every game, and are the same after interruptions."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ from batyskaf.lab import dataset
 from batyskaf.terminal.app import app
 from batyskaf.testing.laws import observation
 
-ORDER = dataset.Order("crew", {"mission": "3", "players": 3}, "random", 7, 5, views=True)
+SETTINGS = dataset.Settings("crew", {"mission": "3", "players": 3}, "random", 7, 5, views=True)
 
 
 @pytest.fixture
@@ -26,10 +26,10 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("small")
 def test_every_row_is_a_decision_as_its_seat_saw_it(tmp_path: Path) -> None:
-    assert list(dataset.write(tmp_path, ORDER)) == [(3, 7), (6, 7), (7, 7)]
+    assert list(dataset.write(tmp_path, SETTINGS)) == [(3, 7), (6, 7), (7, 7)]
     rows = dataset.read(tmp_path).collect()
     game = load("crew")
-    options = game.options(**ORDER.options)
+    options = game.options(**SETTINGS.options)
     assert sorted(rows["game"].unique()) == list(range(7))
     for _, played in rows.group_by("game"):
         first = played.sort("decision").to_dicts()
@@ -46,24 +46,32 @@ def test_every_row_is_a_decision_as_its_seat_saw_it(tmp_path: Path) -> None:
 
 
 def _deal(number: int) -> int:
-    """The seed of a game: what is drawn for it after the bots'."""
+    """The seed of a game, which is drawn after the seeds of the bots."""
     from batyskaf.core.rng import Rng
 
-    rng = Rng.of(ORDER.seed, f"dataset {number}")
+    rng = Rng.of(SETTINGS.seed, f"dataset {number}")
     for _ in range(3):
         rng.seed()
     return rng.seed()
 
 
 @pytest.mark.usefixtures("small")
-def test_an_interrupted_run_is_gone_on_with(tmp_path: Path) -> None:
+def test_several_processes_write_the_same_games(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert list(dataset.write(one, SETTINGS)) == list(dataset.write(two, SETTINGS, jobs=2))
+    assert dataset.read(one).collect().equals(dataset.read(two).collect())
+    assert (two / "README.md").read_text("utf-8").startswith("---\nlicense: mit\n")
+
+
+@pytest.mark.usefixtures("small")
+def test_an_interrupted_run_can_be_resumed(tmp_path: Path) -> None:
     whole, torn = tmp_path / "whole", tmp_path / "torn"
-    list(dataset.write(whole, ORDER))
-    writing = dataset.write(torn, ORDER)
+    list(dataset.write(whole, SETTINGS))
+    writing = dataset.write(torn, SETTINGS)
     next(writing)
     del writing
     first = (torn / "part-00000.parquet").stat().st_mtime_ns
-    list(dataset.write(torn, ORDER))
+    list(dataset.write(torn, SETTINGS))
     assert (torn / "part-00000.parquet").stat().st_mtime_ns == first
     assert dataset.read(torn).collect().equals(dataset.read(whole).collect())
     assert (torn / "datasheet.md").read_text("utf-8") == (whole / "datasheet.md").read_text("utf-8")
@@ -71,40 +79,40 @@ def test_an_interrupted_run_is_gone_on_with(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize("begun", [2, 3, 4, 6])
-def test_a_dataset_grows(tmp_path: Path, begun: int) -> None:
+def test_a_dataset_can_be_extended(tmp_path: Path, begun: int) -> None:
     whole, grown = tmp_path / "whole", tmp_path / "grown"
-    list(dataset.write(whole, ORDER))
-    list(dataset.write(grown, msgspec.structs.replace(ORDER, games=begun)))
-    list(dataset.write(grown, ORDER))
+    list(dataset.write(whole, SETTINGS))
+    list(dataset.write(grown, msgspec.structs.replace(SETTINGS, games=begun)))
+    list(dataset.write(grown, SETTINGS))
     assert dataset.read(grown).collect().equals(dataset.read(whole).collect())
     with pytest.raises(Refused, match="refused-dataset-fewer"):
-        list(dataset.write(grown, msgspec.structs.replace(ORDER, games=begun)))
+        list(dataset.write(grown, msgspec.structs.replace(SETTINGS, games=begun)))
 
 
-def test_a_folder_belongs_to_one_order(tmp_path: Path) -> None:
-    order = msgspec.structs.replace(ORDER, games=1)
-    list(dataset.write(tmp_path, order))
+def test_a_folder_has_one_set_of_settings(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, games=1)
+    list(dataset.write(tmp_path, settings))
     with pytest.raises(Refused, match="refused-dataset-folder"):
-        list(dataset.write(tmp_path, msgspec.structs.replace(order, seed=6)))
+        list(dataset.write(tmp_path, msgspec.structs.replace(settings, seed=6)))
     path = tmp_path / "order.json"
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "rules": 0}), "utf-8")
     with pytest.raises(Refused, match="refused-dataset-folder"):
-        list(dataset.write(tmp_path, order))
+        list(dataset.write(tmp_path, settings))
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"), [({"bot": "nobody"}, "unknown-bot"), ({"bot": "greedy"}, "bot-level"), ({"seed": -1}, "seed")]
 )
-def test_what_was_refused_leaves_no_order_behind(tmp_path: Path, wrong: dict[str, object], said: str) -> None:
+def test_refused_settings_are_not_stored(tmp_path: Path, wrong: dict[str, object], said: str) -> None:
     with pytest.raises(Refused, match=f"refused-{said}"):
-        list(dataset.write(tmp_path, msgspec.structs.replace(ORDER, **wrong)))
+        list(dataset.write(tmp_path, msgspec.structs.replace(SETTINGS, **wrong)))
     assert list(tmp_path.iterdir()) == []
 
 
 def test_another_seed_gives_other_games(tmp_path: Path) -> None:
     games = []
     for seed in (1, 2):
-        list(dataset.write(tmp_path / str(seed), msgspec.structs.replace(ORDER, games=3, seed=seed)))
+        list(dataset.write(tmp_path / str(seed), msgspec.structs.replace(SETTINGS, games=3, seed=seed)))
         rows = dataset.read(tmp_path / str(seed)).collect()
         games.append({tuple(played["observation"]) for _, played in rows.group_by("game")})
     assert not games[0] & games[1]
@@ -125,7 +133,7 @@ def test_the_command(tmp_path: Path) -> None:
         assert said in refused.output
 
 
-def test_without_its_package_the_command_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_polars_the_command_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "polars", None)
     monkeypatch.delitem(sys.modules, "batyskaf.lab.dataset")
     monkeypatch.delattr(batyskaf.lab, "dataset")

@@ -1,4 +1,4 @@
-"""The lab: the same seeds give the same table, nothing is lost, and figures say how sure they are."""
+"""The lab: the same seeds give the same table, nothing is lost, and figures have intervals."""
 
 import os
 import sys
@@ -28,12 +28,12 @@ def test_a_killed_worker_loses_no_result(tmp_path: Path) -> None:
     assert len((tmp_path / "rows.jsonl").read_text().splitlines()) == 6
 
 
-def test_a_piece_that_always_kills_is_named(tmp_path: Path) -> None:
+def test_a_piece_that_always_kills_its_worker_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="refused-lab-worker"):
         done([Chore(7)], always_deadly, Ledger(tmp_path / "rows.jsonl", Done), processes=1)
 
 
-def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_stopped_run_resumes_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "rows.jsonl"
     ledger = Ledger(path, Done)
     ledger.add(key_of(Chore(1)), Done(99))
@@ -41,12 +41,12 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
         file.write(b'["torn')
     heard: list[tuple[int, int]] = []
     rows = done([Chore(1)], work, Ledger(path, Done), progress=lambda count, all: heard.append((count, all)))
-    assert rows == [Done(99)]  # it was not worked out again
+    assert rows == [Done(99)]  # it was not computed again
     assert heard == [(1, 1)]
 
 
-def test_answers_of_ray_are_taken_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a stand-in: it shows what is asked of Ray, not that Ray answers. That is what the tests below are for."""
+def test_answers_from_ray_are_accepted_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in shows how we call Ray; the tests below run the real one."""
     ray, asked = stand_in()
     monkeypatch.setitem(sys.modules, "ray", ray)
     chores = [Chore(number) for number in range(4)]
@@ -56,7 +56,7 @@ def test_answers_of_ray_are_taken_in_any_order(tmp_path: Path, monkeypatch: pyte
 
 
 def stand_in() -> tuple[ModuleType, dict[str, object]]:
-    """Something with Ray's calls that answers the last piece first; and what it was initialised with."""
+    """A stand-in for Ray that answers the last piece first, and the arguments it was initialised with."""
     ray: Any = ModuleType("ray")
     results: dict[int, object] = {}
     asked: dict[str, object] = {}
@@ -78,16 +78,16 @@ def stand_in() -> tuple[ModuleType, dict[str, object]]:
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a real Ray with one node, where Ray is installed."""
+    """The address of a real Ray cluster with one node, if Ray is installed."""
     ray = pytest.importorskip("ray", reason="Ray is not installed: pip install batyskaf[ray]")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # its workers find these tests too
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # its workers import these tests too
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
     yield "local"
     ray.shutdown()
 
 
-def test_a_real_ray_gives_the_same_rows_and_loses_none(tmp_path: Path, cluster: str) -> None:
+def test_a_real_ray_cluster_gives_the_same_rows(tmp_path: Path, cluster: str) -> None:
     deals = arena.deals("crew", ("random", "tests.lab.kit:Weigher"), 2, {"players": 3, "mission": "1"})
     there = done(deals, play, Ledger(tmp_path / "there.jsonl", Game), ray=cluster)
     assert there == done(deals, play, Ledger(tmp_path / "here.jsonl", Game), processes=1)
@@ -97,7 +97,7 @@ def test_a_real_ray_gives_the_same_rows_and_loses_none(tmp_path: Path, cluster: 
         done([Chore(7)], always_deadly, Ledger(tmp_path / "deadly.jsonl", Done), ray=cluster)
 
 
-def test_where_no_ray_answers_that_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_ray_cluster_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def deaf(**_: object) -> None:
         raise ConnectionError
 
@@ -106,6 +106,24 @@ def test_where_no_ray_answers_that_is_said(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "ray", ray)
     with pytest.raises(Refused, match="refused-lab-ray"):
         done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray="deep:6379")
+
+
+def test_a_cluster_that_asks_for_a_token_is_named_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def strict(**_: object) -> None:
+        raise RuntimeError("Token authentication is enabled but no authentication token was found.")
+
+    ray, _ = stand_in()
+    ray.init = strict  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(Refused, match="refused-lab-ray-token"):
+        done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray="deep:6379")
+
+
+def test_deals_that_split_evenly_leave_the_ratings_uncertain() -> None:
+    even = [Meeting("one", "other", points, deal) for deal in range(20) for points in (0.0, 1.0)]
+    first = ratings(even)[0]
+    assert first.low < first.elo - 5
+    assert first.high > first.elo + 5
 
 
 def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +155,7 @@ def test_seats_are_rotated() -> None:
         arena.deals("crew", ("random", "random"), 1, {})
 
 
-def test_what_was_named_twice_is_played_once() -> None:
+def test_bots_and_missions_named_twice_are_played_once() -> None:
     once = arena.deals("aquatica", ("random", "greedy"), 2, {"players": 2})
     assert arena.deals("aquatica", ("random", "greedy", "random"), 2, {"players": 2}) == once
     assert missions.deals(["1", "1"], [3, 3], ["easy", "easy"], 2) == missions.deals(["1"], [3], ["easy"], 2)
@@ -147,7 +165,7 @@ def game_row(seed: int, seated: tuple[str, ...], ranks: tuple[int, ...]) -> Game
     return Game("pearls", {}, seated, seed, tuple(-float(rank) for rank in ranks), ranks, None, 10, 30)
 
 
-def test_ratings_follow_the_games_and_say_how_sure_they_are() -> None:
+def test_ratings_follow_the_results_and_have_intervals() -> None:
     rows = [game_row(seed, ("deep", "shallow"), (1, 2) if seed % 4 else (2, 1)) for seed in range(80)]
     first, second = ratings(arena.meetings(rows))
     assert (first.bot, second.bot) == ("deep", "shallow")
@@ -159,7 +177,7 @@ def test_ratings_follow_the_games_and_say_how_sure_they_are() -> None:
     assert [round(each.elo) for each in even] == [0, 0]
 
 
-def test_who_win_together_are_compared_deal_by_deal() -> None:
+def test_co_operative_bots_are_compared_deal_by_deal() -> None:
     met = {"deep": 5.0, "shallow": 3.0}
     rows = [
         Game("pearls", {}, (bot, bot), seed, (met[bot], met[bot]), (1, 1), met[bot] > 4, 10, 30)
@@ -171,7 +189,7 @@ def test_who_win_together_are_compared_deal_by_deal() -> None:
     assert arena.means(rows)["shallow"].mean == 3.0
 
 
-def test_who_play_alone_are_compared_by_their_points() -> None:
+def test_solo_bots_are_compared_by_their_points() -> None:
     deals = arena.deals("aquatica", ("random", "greedy"), 2, {"players": 1})
     assert [deal.seated for deal in deals] == [("random",), ("greedy",)] * 2
     rows = [play(deal) for deal in deals]
@@ -180,7 +198,7 @@ def test_who_play_alone_are_compared_by_their_points() -> None:
     assert arena.means(rows)["greedy"].mean > arena.means(rows)["random"].mean
 
 
-def test_balance_counts_seats_length_and_what_goes_with_winning() -> None:
+def test_balance_covers_seats_length_and_correlates_of_winning() -> None:
     rows = [
         Game("pearls", {}, ("a", "a"), seed, (1.0, 0.0), (1, 2), None, 10 + seed, 40, "", (("took pearl",), ()))
         for seed in range(4)
@@ -193,7 +211,7 @@ def test_balance_counts_seats_length_and_what_goes_with_winning() -> None:
     assert found.things[0].won.share == 1.0
 
 
-def test_missions_stand_beside_what_open_hands_could_win() -> None:
+def test_mission_results_include_the_open_hand_win_rate() -> None:
     deals = missions.deals(["1"], [3], ["random"], 3)
     (line,) = missions.table([play(deal) for deal in deals])
     assert (line.mission, line.players, line.level) == ("1", 3, "random")
@@ -209,9 +227,9 @@ def test_missions_stand_beside_what_open_hands_could_win() -> None:
 def test_an_arena_from_the_command_line(tmp_path: Path) -> None:
     words = ["lab", "arena", "crew", "random", "tests.lab.kit:Weigher", "--seeds", "1", "--option", "players=3"]
     words += ["--option", "mission=1", "--into", str(tmp_path), "--jobs", "1", "--lang", "en"]
-    told = batyskaf(*words)
-    assert told.exit_code == 0, told.output
-    assert "Elo" in told.output
+    ran = batyskaf(*words)
+    assert ran.exit_code == 0, ran.output
+    assert "Elo" in ran.output
     rows = (tmp_path / "rows.jsonl").read_bytes()
     table = polars.read_parquet(tmp_path / "games.parquet")
     assert table.height == 2
@@ -226,18 +244,18 @@ def test_an_arena_from_the_command_line(tmp_path: Path) -> None:
 
 def test_balance_and_missions_from_the_command_line(tmp_path: Path) -> None:
     words = ["--seeds", "1", "--into", str(tmp_path / "b"), "--jobs", "1", "--lang", "pl"]
-    told = batyskaf("lab", "balance", "crew", "--bot", "random", "--option", "players=3", *words)
-    assert told.exit_code == 0, told.output
-    assert "co idzie w parze z wygraną" in " ".join(told.output.split())
+    ran = batyskaf("lab", "balance", "crew", "--bot", "random", "--option", "players=3", *words)
+    assert ran.exit_code == 0, ran.output
+    assert "co idzie w parze z wygraną" in " ".join(ran.output.split())
     words = ["--players", "3", "--level", "random, easy", "--seeds", "1", "--into", str(tmp_path / "m"), "--jobs", "1"]
-    told = batyskaf("lab", "missions", "1", *words, "--lang", "en")
-    assert told.exit_code == 0, told.output
+    ran = batyskaf("lab", "missions", "1", *words, "--lang", "en")
+    assert ran.exit_code == 0, ran.output
     assert "Winnable with open hands" in (tmp_path / "m" / "report.html").read_text()
-    assert "/ 1" in told.output
+    assert "/ 1" in ran.output
     assert "Options: mission=1, players=3." in (tmp_path / "m" / "report.html").read_text()
 
 
-def test_what_cant_be_gets_a_sentence(tmp_path: Path) -> None:
+def test_wrong_arguments_are_refused_in_one_sentence(tmp_path: Path) -> None:
     into = ("--into", str(tmp_path), "--lang", "en")
     assert "two different bots" in refused("lab", "arena", "crew", "random", "random", *into)
     assert "99" in refused("lab", "missions", "99", *into)

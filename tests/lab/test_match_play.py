@@ -9,7 +9,7 @@ from batyskaf.core.rng import Rng
 from batyskaf.lab.match_play import Bout, Tally, budget_of, main, make_bot, play_pair, run, verdict, wilson
 
 
-def test_a_deal_is_played_from_both_seats_and_comes_out_the_same_again() -> None:
+def test_a_deal_is_played_from_both_seats_and_is_reproducible() -> None:
     bout = Bout("endeavor", "greedy", "random")
     pair = play_pair(bout, 3)
     assert pair == play_pair(bout, 3)
@@ -18,10 +18,10 @@ def test_a_deal_is_played_from_both_seats_and_comes_out_the_same_again() -> None
     assert sum(pair.points) + sum(swapped.points) == 2.0
 
 
-def test_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_run_resumes_where_it_was(tmp_path: Path) -> None:
     bout, path = Bout("endeavor", "random", "random"), tmp_path / "random.jsonl"
     list(run(bout, Tally(path), bar=0.7, most=4, workers=1))
-    path.write_bytes(path.read_bytes() + b'{"seed":9,"poi')  # a torn line
+    path.write_bytes(path.read_bytes() + b'{"seed":9,"poi')  # an incomplete line
     resumed = Tally(path)
     assert resumed.games == 4
     list(run(bout, resumed, bar=0.7, most=8, workers=1))
@@ -30,7 +30,7 @@ def test_goes_on_where_it_was(tmp_path: Path) -> None:
     assert (resumed.games, resumed.pairs) == (8, whole.pairs)
 
 
-def test_the_test_ends_when_it_is_clear() -> None:
+def test_the_sequential_test_stops_when_it_is_decided() -> None:
     assert verdict(0, 0, 0.7) is None
     assert verdict(40, 40, 0.7) is True
     assert verdict(15, 40, 0.7) is False
@@ -38,21 +38,21 @@ def test_the_test_ends_when_it_is_clear() -> None:
     assert verdict(60, 60, 0.95) is True
 
 
-def test_intervals_hold_what_was_seen() -> None:
+def test_intervals_contain_the_observed_share() -> None:
     low, high = wilson(0, 20)
     assert low == pytest.approx(0.0)
     assert 0.1 < high < 0.2
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-def test_budgets_are_written_with_the_bot() -> None:
+def test_budgets_are_part_of_the_bots_name() -> None:
     assert budget_of("20ms") == Budget(seconds=0.02)
     bot, budget = make_bot("hard@30", Rng.of(1, "bot"))
     assert (bot.name, budget) == ("hard", Budget(simulations=30))
     assert make_bot("batyskaf.bots.random:RandomBot", Rng.of(1, "bot"))[0].name == "random"
 
 
-def test_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["endeavor", "greedy", "random", "--most", "4", "--workers", "1", "--option", "mission=2"]) == 0
     assert "greedy against random" in capsys.readouterr().out
 
@@ -63,12 +63,12 @@ def test_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
         ({"one": "nobody"}, "There is no bot called “nobody”"),
         ({"one": "no.such:Bot"}, "No module named 'no'"),
         ({"one": "random:Bot"}, "module 'random' has no attribute 'Bot'"),
-        ({"one": "hard@soon"}, "“hard@soon” is no bot"),
-        ({"one": "hard@"}, "“hard@” is no bot"),
-        ({"one": "hard@0"}, "0 is no time to think"),
-        ({"one": "hard@-5ms"}, "-5ms is no time to think"),
-        ({"one": "hard@nanms"}, "nanms is no time to think"),
-        ({"one": "os:getpid"}, "“os:getpid” is no bot"),
+        ({"one": "hard@soon"}, "“hard@soon” is not a bot"),
+        ({"one": "hard@"}, "“hard@” is not a bot"),
+        ({"one": "hard@0"}, "0 is not a valid budget"),
+        ({"one": "hard@-5ms"}, "-5ms is not a valid budget"),
+        ({"one": "hard@nanms"}, "nanms is not a valid budget"),
+        ({"one": "os:getpid"}, "“os:getpid” is not a bot"),
         ({"game": "chess"}, "There is no game called “chess”"),
         ({"option": "mission"}, "mission is not an option: write it as NAME=VALUE"),
         ({"option": "depth=1"}, "There is no option “depth”"),
@@ -80,7 +80,9 @@ def test_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
         ({"into": "README.md"}, "Line 1 of README.md is not a result of match play."),
     ],
 )
-def test_a_mistake_is_told_in_a_sentence(said: dict[str, str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_explained_in_a_sentence(
+    said: dict[str, str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     wish = {"game": "endeavor", "one": "random", "most": "2", "workers": "1", **said}
     flags = [
         part

@@ -1,4 +1,4 @@
-"""Reviews: what each decision was worth, what was better, and what open hands say."""
+"""Reviews: the value of each decision, better moves, and the result with open hands."""
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -9,15 +9,15 @@ import pytest
 
 from batyskaf import bots
 from batyskaf.bots import Budget, Candidate, Decision
-from batyskaf.bots.levels import THINKERS
-from batyskaf.core.match import HOST, Match
+from batyskaf.core.match import Match
 from batyskaf.core.reason import Refused
 from batyskaf.games import load
 from batyskaf.lab.review import Review, judged, match_of, numbers, review
-from batyskaf.lab.told import truth_told
+from batyskaf.lab.review_words import truth_lines
 from batyskaf.lab.truth import Truth, truth
-from batyskaf.locale import Texts
+from batyskaf.locale import LANGUAGES, Texts
 from batyskaf.terminal import reviewing
+from tests.lab import kit
 from tests.lab.kit import file_of, finished
 from tests.terminal.driving import batyskaf, refused
 
@@ -26,9 +26,8 @@ QUICK = Budget(simulations=1)
 
 @pytest.fixture(autouse=True)
 def weighers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game has a bot that weighs its moves, whatever else thinks for it."""
-    for game in ("crew", "aquatica", "endeavor"):
-        monkeypatch.setitem(THINKERS, game, "tests.lab.kit")
+    """Give every game a bot that evaluates its moves, instead of its own."""
+    monkeypatch.setattr("batyskaf.bots.levels.at_level", lambda game, level, rng: kit.at_level(level, rng))
     match_of.cache_clear()
 
 
@@ -46,13 +45,13 @@ def test_every_game_can_be_reviewed(game: str) -> None:
     for one in found.decisions:
         played = match.played[one.number - 1]
         assert (one.seat, one.chosen.move) == (played.seat, match.game.moves.text(played.move))
-        assert all(one.chosen.label[lang] and one.best.label[lang] for lang in ("en", "pl"))
+        assert all(one.chosen.label[lang] and one.best.label[lang] for lang in LANGUAGES)
         assert one.others[0] == one.best
     assert found.together == (game == "crew")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
 
 
-def test_shared_out_to_processes_it_comes_out_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_in_several_processes_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     data = file_of(finished("crew", seed=5, mission="1", players=3))
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
@@ -60,7 +59,7 @@ def test_shared_out_to_processes_it_comes_out_the_same(monkeypatch: pytest.Monke
     assert shared == review(data, "easy", QUICK)
 
 
-def test_a_decision_is_held_against_what_the_bot_thought() -> None:
+def test_a_decision_is_compared_with_the_bots_evaluation() -> None:
     match = finished("crew", mission="1", players=3)
     number = numbers(match)[0]
     state = load("crew").start(match.options, match.commitment.seed)
@@ -79,8 +78,8 @@ def test_a_decision_is_held_against_what_the_bot_thought() -> None:
     assert judged(match, state, number, unweighed) is None
 
 
-def test_it_judges_by_what_the_seat_could_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot is only ever asked through a Perspective on a drawn world."""
+def test_it_judges_only_by_what_the_seat_knew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot only gets a Perspective on a drawn world."""
     monkeypatch.undo()
     match = finished("crew", mission="1", players=3)
     asked = []
@@ -101,7 +100,7 @@ def test_it_judges_by_what_the_seat_could_know(monkeypatch: pytest.MonkeyPatch) 
     assert len(hidden) == len(asked) // 2
 
 
-def test_what_is_not_over_or_not_a_match_gets_a_sentence(tmp_path: Path) -> None:
+def test_unfinished_matches_and_other_files_are_refused(tmp_path: Path) -> None:
     game = load("crew")
     running = tmp_path / "running.jsonl"
     running.write_bytes(file_of(Match(game, game.options(), 1)))
@@ -115,7 +114,7 @@ def test_what_is_not_over_or_not_a_match_gets_a_sentence(tmp_path: Path) -> None
     assert "no bot called" in refused("review", str(whole), "--level", "godlike", "--lang", "en")
 
 
-def test_a_page_that_cant_be_written_is_refused_before_the_work(
+def test_an_unwritable_page_is_refused_before_the_review_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "match.jsonl"
@@ -127,19 +126,19 @@ def test_a_page_that_cant_be_written_is_refused_before_the_work(
         assert "can't be written" in refused("review", str(path), "--html", str(page), "--lang", "en")
 
 
-def test_without_a_bot_that_weighs_moves_there_is_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(THINKERS, "aquatica")
+def test_a_review_needs_a_bot_that_evaluates_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("batyskaf.lab.review.has_levels", lambda game: False)
     with pytest.raises(Refused, match="refused-review-bot"):
         review(file_of(finished("aquatica", players=2)))
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", ["blunder", "With open hands"]), ("pl", ["wielki błąd", "Lepiej"])])
-def test_it_is_printed_and_written_in_both_languages(lang: str, words: list[str], tmp_path: Path) -> None:
+def test_a_review_is_printed_and_written_in_the_chosen_language(lang: str, words: list[str], tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = finished("crew", seed=5, mission="1", players=3)
     path.write_bytes(file_of(match))
-    told = batyskaf("review", str(path), "--level", "easy", "--jobs", "1", "--lang", lang)
-    assert told.exit_code == 0
+    ran = batyskaf("review", str(path), "--level", "easy", "--jobs", "1", "--lang", lang)
+    assert ran.exit_code == 0
     page = tmp_path / "review.html"
     batyskaf("review", str(path), "--level", "easy", "--jobs", "1", "--lang", lang, "--html", str(page))
     written = page.read_text()
@@ -147,15 +146,15 @@ def test_it_is_printed_and_written_in_both_languages(lang: str, words: list[str]
     assert "<polyline" in written
     assert "http" not in written
     for word in words:
-        assert word in told.output
+        assert word in ran.output
         assert word in written
-    assert "▁" in told.output
+    assert "▁" in ran.output
 
 
 # --- open hands ---
 
 
-def test_a_mission_that_was_won_could_be_won() -> None:
+def test_a_won_mission_was_winnable() -> None:
     for seed in range(40):
         match = finished("crew", seed, mission="1", players=3)
         if match.state.result().success:
@@ -165,7 +164,7 @@ def test_a_mission_that_was_won_could_be_won() -> None:
 
 
 def test_the_card_that_lost_it_is_found() -> None:
-    """Before it there is a line that wins, after it there is none; who plays that line wins."""
+    """Before that card there is a winning line, which can be played; after it there is none."""
     match = finished("crew", seed=5)
     found = truth(match)
     assert found.deal == "won"
@@ -176,25 +175,25 @@ def test_the_card_that_lost_it_is_found() -> None:
     assert match.game.moves.kind(match.played[found.lost - 1].move) == "play"
 
 
-def test_where_the_search_ends_without_an_answer_that_is_said() -> None:
+def test_an_undecided_search_is_reported() -> None:
     match = finished("crew", seed=5)
     found = truth(match, cards=0)
     assert found.deal == "undecided"
-    told = truth_told(found, "crew", ["Ann"] * 5, Texts("en"))
-    assert told[0] == (
-        "Whether the mission could be won at the first card is not decided: the search ended without an answer."
+    lines = truth_lines(found, "crew", ["Ann"] * 5, Texts("en"))
+    assert lines[0] == (
+        "It is unknown whether the mission could be won when the first card was played: the search found no answer."
     )
 
 
-def test_a_match_that_was_given_up_before_the_first_card_has_no_truth() -> None:
+def test_a_match_abandoned_before_the_first_card_has_no_truth() -> None:
     game = load("crew")
     match = Match(game, game.options(mission="5", players=4), 3)
-    match.play(HOST, game.moves.id("abandon"))
+    match.play_as_host("abandon")
     assert truth(match).deal == "undecided"
 
 
-def test_a_move_that_was_hardly_tried_is_thought_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search that never tried what was played says nothing of it; what the seat can hope for next does."""
+def test_a_move_that_was_hardly_tried_is_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that never tried the played move has no value for it; a search from the seat's next decision has."""
     match = finished("crew", seed=5, mission="1", players=3)
 
     class Narrow(bots.Bot):
@@ -207,4 +206,4 @@ def test_a_move_that_was_hardly_tried_is_thought_over(monkeypatch: pytest.Monkey
     found = review(file_of(match), "easy", QUICK)
     early = [one for one in found.decisions if one.number < 6]
     assert early
-    assert all(one.after == 0.6 for one in early)  # never the nought of a move that was not tried
+    assert all(one.after == 0.6 for one in early)  # never the zero of an untried move

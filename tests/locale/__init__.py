@@ -1,1 +1,1 @@
-"""Words for people."""
+"""Messages and languages."""

@@ -1,8 +1,8 @@
-"""Data becomes sentences: plurals, cases, “you”, cards, content entries."""
+"""Events and refusals as sentences: plurals, cases, “you”, cards, content entries."""
 
 import pytest
 
-from batyskaf.core.events import Event
+from batyskaf.core.events import Event, Seat
 from batyskaf.core.reason import Reason
 from batyskaf.games import load
 from batyskaf.games.crew import events
@@ -15,23 +15,23 @@ NAMES = ("Ada", "Ben", "Cy")
 @pytest.mark.parametrize(
     ("event", "english", "polish"),
     [
-        (events.Played(0, "Y7"), "You play Y7.", "Zagrywasz Ż7."),
+        (events.Played(0, "Y7"), "You play Y7.", "Zagrywasz Ł7."),
         (events.Played(1, "B7"), "Ben plays B7.", "Ben zagrywa N7."),
         (events.Trick(1, 3, ("P1", "S4")), "Ben wins trick 3: P1, S4.", "Ben wygrywa stawkę 3: R1, B4."),
         (events.Signalled(1, "P3", "low"), "Ben signals P3: my lowest.", "Ben pokazuje R3: najniższa."),
         (events.Signalled(1, "P3", ""), "Ben signals P3 without a mark.", "Ben pokazuje R3 bez znacznika."),
-        (events.Gave(1, 1, None), "Ben lays a card aside to pass it on.", "Ben odkłada do przekazania kartę."),
+        (events.Gave(1, 1, None), "Ben sets a card aside to pass.", "Ben odkłada do przekazania kartę."),
         (events.Received(0, 2, "G4", False), "You get G4 from Cy.", "Dostajesz Z4 (daje Cy)."),
         (events.Received(1, 0, "G4", False), "Ben gets G4 from you.", "Ben dostaje Z4 (od ciebie)."),
-        (events.Predicted(1, 1, "T1", 1, False), "Ben foretells 1 trick.", "Ben przepowiada 1 stawkę."),
-        (events.Predicted(1, 1, "T1", 5, False), "Ben foretells 5 tricks.", "Ben przepowiada 5 stawek."),
-        (events.Predicted(0, 0, "T1", 2, True), "You foretell 2 tricks in secret.",
+        (events.Predicted(1, 1, "T1", 1, False), "Ben predicts 1 trick.", "Ben przepowiada 1 stawkę."),
+        (events.Predicted(1, 1, "T1", 5, False), "Ben predicts 5 tricks.", "Ben przepowiada 5 stawek."),
+        (events.Predicted(0, 0, "T1", 2, True), "You predict 2 tricks in secret.",
          "Przepowiadasz 2 stawki w sekrecie."),
-        (events.Predicted(1, 1, "T1", None, True), "Ben foretells a secret number of tricks.",
+        (events.Predicted(1, 1, "T1", None, True), "Ben predicts a secret number of tricks.",
          "Ben przepowiada tajną liczbę stawek."),
         (events.Uncovered(0, "P1"), "Tonoja uncovers P1 in column 1.", "Tonoja odsłania R1 w kolumnie 1."),
         (events.Claimed(1, None, False), "Ben leaves all the tasks.", "Ben nie chce wziąć wszystkich zadań."),
-        (events.Answered(2, "accept", True), "Cy accepts. There is nobody else left.",
+        (events.Answered(2, "accept", True), "Cy accepts. Nobody else is left.",
          "Cy zgadza się. Nie ma już nikogo innego."),
         (events.Ended("time"), "The mission failed: time ran out.", "Misja nieudana: czas się skończył."),
     ],
@@ -42,8 +42,8 @@ def test_events_become_sentences(event: Event, english: str, polish: str) -> Non
 
 
 def test_tasks_are_worded_by_the_content() -> None:
-    told = Texts("pl").event(GAME, events.Taken(1, "T1"), NAMES, viewer=0)
-    assert told == f"Ben bierze zadanie: {GAME.book.task('T1').text.pl}"  # type: ignore[attr-defined]
+    sentence = Texts("pl").event(GAME, events.Taken(1, "T1"), NAMES, viewer=0)
+    assert sentence == f"Ben bierze zadanie: {GAME.catalog.task('T1').text['pl']}"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_refusals_name_seats_and_cards() -> None:
     pl = Texts("pl")
     assert pl.why(Reason("refused-not-your-turn", {"seat": 0, "turn": 1}), NAMES) == "Teraz decyduje Ben, a nie Ada."
     shown = pl.why(Reason("refused-crew-already-shown", {"card": "Y2"}), NAMES, "crew")
-    assert shown == "Karta Ż2 była już pokazana w komunikacie."
+    assert shown == "Karta Ł2 była już pokazana w komunikacie."
 
 
 def test_a_refusal_inside_a_refusal_is_worded_too() -> None:
@@ -81,7 +81,7 @@ def test_a_refusal_inside_a_refusal_keeps_its_arguments() -> None:
     assert "It is Ada's turn, not Cy's." in Texts("en").why(Reason("refused-replay-move", args), NAMES)
 
 
-def test_a_stored_event_that_lacks_something_is_told_by_what_it_has() -> None:
+def test_a_stored_event_with_missing_fields_is_worded_by_the_others() -> None:
     game = load("crew")
     assert Texts("en").stored(game, {"event": "played", "seat": 0, "card": "P7"}, NAMES) == "Ada plays P7."
     assert Texts("en").stored(game, {"event": "played", "seat": 0}, NAMES) == "played: seat=0"
@@ -92,15 +92,15 @@ def test_a_stored_event_that_lacks_something_is_told_by_what_it_has() -> None:
 
 def test_missions_without_a_number_have_a_name() -> None:
     """The epilogue counts no attempts."""
-    told = {"success": "yes", "distress": "no"}
-    assert Texts("pl").say("logbook-page", mission="5", attempts=2, **told) == "Misja 5: sukces · 2 podejścia"
-    assert Texts("pl").say("logbook-page", mission="epilogue", attempts=0, **told) == "Epilog: sukces"
+    arguments = {"success": "yes", "distress": "no"}
+    assert Texts("pl").say("logbook-page", mission="5", attempts=2, **arguments) == "Misja 5: sukces · 2 podejścia"
+    assert Texts("pl").say("logbook-page", mission="epilogue", attempts=0, **arguments) == "Epilog: sukces"
     assert Texts("en").say("web-crew-mission", mission="tutorial") == "Practice deal"
 
 
-def test_what_has_no_words_is_still_told() -> None:
+def test_events_and_reasons_without_words_are_still_shown() -> None:
     class Odd(Event, frozen=True):
-        seat: int
+        seat: Seat
         depth: int
 
     assert Texts("en").event(GAME, Odd(1, 9), NAMES) == "odd: seat=Ben, depth=9"

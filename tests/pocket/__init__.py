@@ -1,1 +1,1 @@
-"""A pocket game that uses every clause of the contract: the smallest thing the test kit must be able to judge."""
+"""A pocket game that uses every part of the contract: the smallest game for the test kit."""

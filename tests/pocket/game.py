@@ -11,19 +11,22 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from batyskaf.core.content import ContentError, Fault, Text, decode_entries, decode_pack, digest
-from batyskaf.core.events import Event
+from batyskaf.core.content import ContentError, Fault, decode_entries, decode_pack, digest
+from batyskaf.core.events import Event, Seat, named
 from batyskaf.core.game import Game, State
 from batyskaf.core.moves import MoveTable
 from batyskaf.core.options import build
 from batyskaf.core.packing import Reader
 from batyskaf.core.planes import Plane
+from batyskaf.core.printed import Printed, Words
 from batyskaf.core.rng import Rng, Tape
+from batyskaf.core.words import Text
 from tests.pocket.state import Bag, Pearls, PearlsState
 
 BASE = [{"id": f"P{number}", "value": number, "text": {"en": "Pearl", "pl": "Perła"}} for number in range(1, 9)]
 WORDS = ("dive", "rest", "take", "leave", "buy", "vote yes", "vote no", "time-up", "abandon")
 MOST_BID = 9
+PearlId = Annotated[str, named("pearls")]
 
 
 class PearlEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,13 +41,13 @@ class PearlsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
 
 class Rolled(Event, frozen=True):
-    seat: int
+    seat: Seat
     roll: int
 
 
 class Drew(Event, frozen=True):
-    seat: int
-    pearl: str | None
+    seat: Seat
+    pearl: PearlId | None
 
     def audience(self) -> tuple[int, ...] | None:
         return (self.seat,)
@@ -54,15 +57,15 @@ class Drew(Event, frozen=True):
 
 
 class Did(Event, frozen=True):
-    """Anything public: what a seat did, with which number."""
+    """A public event: what a seat did, with which number."""
 
-    seat: int
+    seat: Seat
     what: str
     number: int
 
 
 class Bid(Event, frozen=True):
-    seat: int
+    seat: Seat
     coins: int | None
 
     def audience(self) -> tuple[int, ...] | None:
@@ -73,7 +76,7 @@ class Bid(Event, frozen=True):
 
 
 class PearlsGame(Game):
-    """The game with its pearls. `kind` is the class of its states: tests put broken ones there."""
+    """The game. `kind` is the class of its states, which tests replace by broken ones."""
 
     def __init__(self, packs: Sequence[Mapping[str, object]] = (), kind: type[PearlsState] = PearlsState) -> None:
         faults: list[Fault] = []
@@ -90,7 +93,18 @@ class PearlsGame(Game):
         super().__init__("pearls", 1, digest(pearls), table, max_decisions=400)
         self.kind = kind
         self._packs = [dict(pack) for pack in packs]
+        self._entries = {pearl.id: pearl for pearl in pearls}
+        self._words = {pearl.id: pearl.text for pearl in pearls}
         self.pearls = Pearls([pearl.id for pearl in pearls], [pearl.value for pearl in pearls])
+
+    def event_types(self) -> tuple[type[Event], ...]:
+        return (Rolled, Drew, Did, Bid)
+
+    def words(self) -> Words:
+        return {"pearls": self._words}
+
+    def printed(self, options: msgspec.Struct) -> Printed:
+        return Printed({"pearls": self._entries})
 
     def schema(self) -> type[PearlsOptions]:
         return PearlsOptions
@@ -104,9 +118,9 @@ class PearlsGame(Game):
 
     def planes(self) -> tuple[Plane, ...]:
         return (
-            Plane("hand", len(self.pearls.values), "1 for each pearl in one's hand"),
+            Plane("hand", len(self.pearls.values), "1 for each pearl in the seat's hand"),
             Plane("seats", 8, "there is one; asked 1, has the turn 2; pearls; coins; shells; vote; has bid", 4),
-            Plane("table", 4, "phase; 1 + one's own bid; round; pearls in the bag"),
+            Plane("table", 4, "phase; 1 + the own bid; round; pearls in the bag"),
         )
 
     def packs(self) -> Sequence[Mapping[str, object]]:
@@ -135,8 +149,8 @@ class PearlsGame(Game):
 
     def events(self, state: State) -> tuple[Event, ...]:
         assert isinstance(state, PearlsState)
-        told = [int(number) for number in state.told]
-        return tuple(self._event(*told[at : at + 4]) for at in range(0, len(told), 4))
+        numbers = [int(number) for number in state.events]
+        return tuple(self._event(*numbers[at : at + 4]) for at in range(0, len(numbers), 4))
 
     def _event(self, kind: int, seat: int, number: int, _: int) -> Event:
         if kind == 0:

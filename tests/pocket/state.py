@@ -1,4 +1,4 @@
-"""The state of Pearls and the worlds its seats hold possible."""
+"""The state of Pearls and the worlds that its seats consider possible."""
 
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ class Pearls:
 
 
 class Bag(NamedTuple):
-    """What chance gave at the start: the order of the pearls, first one for each seat, then the bag from the top."""
+    """The deal: the order of the pearls, first one for each seat, then the bag from the top."""
 
     players: int
     timed: bool
@@ -76,10 +76,10 @@ class PearlsState(State):
         self.treasure = -1
         self.timed = bag.timed
         self.turn = self.owner = 0
-        self.telling = True
+        self.recording = True
         for seat in range(bag.players):
-            self.tell(1, seat, self.hands[seat][0], 0)
-        self.telling = False
+            self.record(1, seat, self.hands[seat][0], 0)
+        self.recording = False
 
     # --- asking and answering --------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class PearlsState(State):
 
     def apply(self, move: int) -> None:
         self.revealed = False
-        self.told = vec[i64]()
+        self.events = vec[i64]()
         self.moves.append(int(move))
         seat = int(self.turn)
         if move in (TIME_UP, ABANDON):
@@ -127,16 +127,16 @@ class PearlsState(State):
             self._rest_or_sell(seat, move)
 
     def _say(self, move: int, seat: int, number: int = 0) -> None:
-        self.tell(10 + move, seat, number, 0)
+        self.record(10 + move, seat, number, 0)
 
     def _dive(self, seat: int) -> None:
         self.revealed = True
         roll = int(self.tape.below(6)) + 1
-        self.tell(0, seat, roll, 0)
+        self.record(0, seat, roll, 0)
         if roll >= 3:
             self.hands[seat].append(self.deck.pop(0))
             self.slots.append((seat, len(self.moves)))
-            self.tell(1, seat, self.hands[seat][-1], 0)
+            self.record(1, seat, self.hands[seat][-1], 0)
         self.phase = "gain"
         self.turn = (seat + 1) % self.bag.players
 
@@ -159,7 +159,7 @@ class PearlsState(State):
             self.phase = "vote" if self.round < ROUNDS else "bid"
 
     def _vote(self, seat: int, yes: bool) -> None:
-        """One round in order; a tie is the first seat's to break."""
+        """One round in order; the first seat breaks a tie."""
         self.votes[seat] = yes
         self._say(YES if yes else NO, seat)
         self.turn = (seat + 1) % self.bag.players
@@ -168,9 +168,9 @@ class PearlsState(State):
             self.phase = "bid" if more > 0 or (more == 0 and self.votes[0]) else "act"
 
     def _bid(self, seat: int, coins: int) -> None:
-        """Secret until all are in; the highest bid takes the treasure, a shared one nobody."""
+        """Secret until all have bid; the highest bid wins the treasure, a shared one wins nothing."""
         self.bids[seat] = coins
-        self.tell(2, seat, coins, 0)
+        self.record(2, seat, coins, 0)
         self.turn = self.owner = (seat + 1) % self.bag.players
         if self.turn == 0:
             self.revealed = True
@@ -219,7 +219,7 @@ class PearlsState(State):
         other = type(self)(self.pearls, self.bag, self.tape)
         for move in self.moves:
             other.apply(move)
-        other.telling = self.telling
+        other.recording = self.recording
         return other
 
     def pack(self) -> bytes:
@@ -291,7 +291,7 @@ class PearlsWorlds(Worlds):
         while not self._agrees(order):
             order = self._order(rng)
         moves = list(self.state.moves)
-        if None in self.state.bids:  # until all are in, bids are secret, even if the host ends the game
+        if None in self.state.bids:  # bids are secret until all have bid, even if the host ends the game
             for other, at in enumerate(self._bids()):
                 if other != self.seat:
                     moves[at] = BID + int(rng.below(min(self.state.coins[other], 9) + 1))
@@ -304,7 +304,7 @@ class PearlsWorlds(Worlds):
         return world
 
     def _bids(self) -> list[int]:
-        """Where in the history the bids stand: they go once around from seat 0."""
+        """The places of the bids in the history: they go once around from seat 0."""
         return [at for at, move in enumerate(self.state.moves) if BID <= move < BID_HIDDEN]
 
     def _order(self, rng: Rng) -> list[int]:
@@ -317,7 +317,7 @@ class PearlsWorlds(Worlds):
         ]
 
     def _agrees(self, order: list[int]) -> bool:
-        """Whoever sold a pearl must have got it before."""
+        """A seat that sold a pearl must have got it before."""
         for seat, pearl, when in self.state.sold:
             at = order.index(pearl)
             if at >= len(self.state.slots) or self.state.slots[at][0] != seat or self.state.slots[at][1] >= when:

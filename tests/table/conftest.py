@@ -1,4 +1,4 @@
-"""A running server for each test, and a PostgreSQL for those that are run on both stores."""
+"""A running server for each test, and a PostgreSQL for tests on both databases."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -6,14 +6,21 @@ from pathlib import Path
 import pytest
 
 from batyskaf import bots
+from batyskaf.table import sql_store
 from tests.table.kit import Running, database_in, running
 from tests.table.postgres import Postgres
 
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has to wait for a bot that thinks where it doesn't matter which one plays."""
+    """Use a fast bot where it doesn't matter which one plays."""
     monkeypatch.setattr(bots, "plain_bot", lambda game: "random")
+
+
+@pytest.fixture(autouse=True)
+def no_wait_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with the PostgreSQL of the tests, commits in this process don't wait for the disk."""
+    monkeypatch.setattr(sql_store, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture

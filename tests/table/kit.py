@@ -17,21 +17,22 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from batyskaf.table.app import Config
-from batyskaf.table.guard import Limits
 from batyskaf.table.hub import Hub
+from batyskaf.table.limits import Limits
 from batyskaf.table.serve import listening, settings
-from batyskaf.table.store import sqlite_url
+from batyskaf.table.sql_store import sqlite_url
 
 ROOT = Path(__file__).resolve().parents[2]
 MANY = 1_000_000
 OPEN = Limits(
-    per_second=MANY, burst=MANY, makes_per_second=MANY, makes_burst=MANY, socket_per_second=MANY, socket_burst=MANY
-)
-"""No rates, for tests that are not about them."""
+    per_second=MANY, burst=MANY, makes_per_second=MANY, makes_burst=MANY, socket_per_second=MANY, socket_burst=MANY,
+    talk_per_second=MANY, talk_burst=MANY,
+)  # fmt: skip
+"""No rate limits, for tests that are not about them."""
 SOON = 60.0
-"""Longer than anything should take; only a broken table waits so long."""
+"""Longer than anything should take; only a broken table takes so long."""
 
-Frame = dict[str, Any]
+Update = dict[str, Any]
 
 
 class Running:
@@ -47,7 +48,7 @@ class Running:
         app: Any = self.server.config.loaded_app
         while not hasattr(app, "state"):
             app = app.app
-        hub: Hub = app.state.hub
+        hub: Hub = app.state.context.hub
         return hub
 
     async def make(self, **wish: object) -> dict[str, Any]:
@@ -80,7 +81,7 @@ async def running(database: str, **how: Any) -> AsyncIterator[Running]:
 
 
 class Process:
-    """A server in a process of its own, to be killed."""
+    """A server in a separate process, which tests may kill."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -92,7 +93,7 @@ class Process:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Its port listens from the beginning: whoever comes before it is up waits in line."""
+        """Its port listens from the beginning: early clients wait until it is up."""
         command = [sys.executable, "-m", "tests.table.server", self.database]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, start_new_session=True)
         assert self._process.stdout is not None
@@ -126,26 +127,26 @@ def database_in(folder: Path) -> str:
 
 
 class Seat:
-    """A client at the table: keeps what its frames told, and comes back where it was."""
+    """A client at the table: it keeps the steps of its updates, and reconnects where it left off."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url
         self.token = token
         self.socket: ClientConnection | None = None
         self.welcome: dict[str, Any] = {}
-        self.frame: Frame = {}
-        self.frames: dict[int | None, Frame] = {}
-        """The latest frame of each seat of a hot seat."""
+        self.update: Update = {}
+        self.updates: dict[int | None, Update] = {}
+        """The latest update of each seat of a hot seat."""
         self.steps: list[dict[str, Any]] = []
         self.others: list[dict[str, Any]] = []
         self._number = 0
 
     @property
     def seq(self) -> int:
-        return int(self.frame.get("seq", 0))
+        return int(self.update.get("seq", 0))
 
     async def join(self) -> "Seat":
-        """Open the socket (again) after the last frame that came."""
+        """Open the socket (again) after the last update that came."""
         self.socket = await websockets.connect(f"{self.url}?since={self.seq}", compression=None)
         await self.say(type="hello", token=self.token)
         self.welcome = await self.until("welcome")
@@ -168,16 +169,16 @@ class Seat:
         await self.socket.send(json.dumps(message))
 
     async def read(self) -> dict[str, Any]:
-        """The next message; frames are taken in."""
+        """The next message; updates are taken in."""
         assert self.socket is not None
         async with asyncio.timeout(SOON):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         if message["type"] == "frame":
-            if self.frame:
+            if self.update:
                 assert message["seq"] >= self.seq
             known = {step["seq"] for step in self.steps}
             self.steps += [step for step in message["steps"] if step["seq"] not in known]
-            self.frame = self.frames[message["seat"]] = message
+            self.update = self.updates[message["seat"]] = message
         else:
             self.others.append(message)
         return message
@@ -190,11 +191,11 @@ class Seat:
             if message["type"] == kind:
                 return message
 
-    async def until_frame(self, wanted: Any) -> Frame:
-        """Read until a frame satisfies `wanted`."""
-        while not (self.frame and wanted(self.frame)):
+    async def until_update(self, wanted: Any) -> Update:
+        """Read until an update satisfies `wanted`."""
+        while not (self.update and wanted(self.update)):
             await self.read()
-        return self.frame
+        return self.update
 
     async def ask(self, **command: object) -> dict[str, Any]:
         """Send a command and wait for its answer."""
@@ -211,17 +212,17 @@ class Seat:
 
     @property
     def over(self) -> bool:
-        return bool(self.frame) and self.frame["table"]["status"] == "over"
+        return bool(self.update) and self.update["table"]["status"] == "over"
 
-    async def asked(self) -> Frame | None:
+    async def asked(self) -> Update | None:
         """At a hot seat: wait until one of its seats is asked; None once the game is over."""
         while True:
-            frames = list(self.frames.values())
-            newest = max(frame["seq"] for frame in frames)
-            if len(frames) == len(self.welcome["seats"]) and all(frame["seq"] == newest for frame in frames):
+            updates = list(self.updates.values())
+            newest = max(update["seq"] for update in updates)
+            if len(updates) == len(self.welcome["seats"]) and all(update["seq"] == newest for update in updates):
                 if self.over:
                     return None
-                asked = next((frame for frame in frames if frame["legal"]), None)
+                asked = next((update for update in updates if update["legal"]), None)
                 if asked is not None:
                     return asked
             await self.read()
@@ -229,20 +230,20 @@ class Seat:
     async def play_on(self, rng: random.Random) -> None:
         """Play random legal moves until the game is over."""
         while not self.over:
-            if self.frame["legal"]:
-                await self.move(rng.choice(self.frame["legal"]))
+            if self.update["legal"]:
+                await self.move(rng.choice(self.update["legal"]))
             else:
                 await self.read()
 
 
 async def catch_up(*seats: Seat) -> None:
-    """Read until all have seen the same: frames may be told together, so one can get ahead of another at any time."""
+    """Read until all have seen the same: updates may be combined, so one client can be ahead of another at any time."""
     while (behind := min(seats, key=lambda seat: seat.seq)).seq < max(seat.seq for seat in seats):
         await behind.read()
 
 
 async def two_people(here: Running, **wish: object) -> tuple[dict[str, Any], Seat, Seat]:
-    """A table with two people on seats 1 and 2 and bots on the others, everybody connected."""
+    """A table with two people on seats 1 and 2 and bots on the others, everyone connected."""
     seats = [{"kind": "me", "name": "Ala"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
     made = await here.make(**{"seats": seats, **wish})
     id = made["table"]["id"]

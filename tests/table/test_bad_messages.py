@@ -1,4 +1,4 @@
-"""Broken, duplicate, late and foreign messages are refused with a reason, and the table goes on."""
+"""Broken, duplicate, late and foreign messages are refused with a reason, and the table continues."""
 
 import asyncio
 import json
@@ -6,7 +6,7 @@ import json
 import pytest
 import websockets
 
-from batyskaf.table.guard import Limits
+from batyskaf.table.limits import Limits
 from tests.table.kit import OPEN, Running, Seat, database_in, finish, running, two_people
 from tests.table.test_play import bearer, until_asked
 
@@ -21,7 +21,7 @@ BROKEN = [
 ]  # fmt: skip
 
 
-async def test_whatever_is_sent_the_table_goes_on(here: Running) -> None:
+async def test_the_table_continues_after_any_message(here: Running) -> None:
     _, ala, ola = await two_people(here)
     messages: list[str | bytes] = [*BROKEN, b"\xff\xfe", b"", b"\x00" * 100]
     for message in messages:
@@ -37,7 +37,7 @@ async def test_whatever_is_sent_the_table_goes_on(here: Running) -> None:
 
 
 @pytest.mark.parametrize("body", BROKEN)
-async def test_the_same_by_post(here: Running, body: str) -> None:
+async def test_the_table_continues_after_any_post(here: Running, body: str) -> None:
     made = await here.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}])
     answer = await here.http.post(
         f"/api/tables/{made['table']['id']}/command", content=body.encode(), headers=bearer(made)
@@ -76,16 +76,16 @@ async def test_nobody_moves_for_another_seat(here: Running) -> None:
     made, ala, ola = await two_people(here)
     asked = await until_asked(ala, ola)
     other = ola if asked is ala else ala
-    move = asked.frame["legal"][0]
+    move = asked.update["legal"][0]
     assert (await other.move(move))["reason"]["id"] == "refused-not-your-turn"
-    for seat in (asked.frame["seat"], 2, 3, 9):
+    for seat in (asked.update["seat"], 2, 3, 9):
         answer = await other.ask(type="move", seq=other.seq, move=move, seat=seat)
         assert answer["reason"]["id"] == "refused-table-seat"
     watcher = await here.seat(made["table"]["id"], made["watch"]).join()
     assert (await watcher.move(move))["reason"]["id"] == "refused-table-watching"
     assert (await watcher.ask(type="pause", on=True))["reason"]["id"] == "refused-table-watching"
     assert (await ola.ask(type="seating", about=2, bot=None))["reason"]["id"] == "refused-table-host"
-    assert asked.frame["seq"] == (await until_asked(ala, ola)).frame["seq"]
+    assert asked.update["seq"] == (await until_asked(ala, ola)).update["seq"]
 
 
 async def test_a_link_of_one_table_opens_no_other(here: Running) -> None:
@@ -94,17 +94,17 @@ async def test_a_link_of_one_table_opens_no_other(here: Running) -> None:
     stranger = await here.http.get(f"/api/tables/{other['table']['id']}", headers=bearer(made))
     assert stranger.status_code == 403
     assert (await here.http.get(f"/api/tables/{made['table']['id']}")).status_code == 403
-    assert ala.frame["seat"] == 0
+    assert ala.update["seat"] == 0
 
 
 async def test_duplicates_are_done_once(here: Running) -> None:
     _, ala, ola = await two_people(here)
     asked = await until_asked(ala, ola)
-    command = {"type": "move", "seq": asked.seq, "move": asked.frame["legal"][0], "id": "once"}
+    command = {"type": "move", "seq": asked.seq, "move": asked.update["legal"][0], "id": "once"}
     first = await asked.ask(**command)
     second = await asked.ask(**command)
     assert first == second == {"type": "ack", "id": "once", "seq": first["seq"]}
-    moved = [step for step in asked.steps if step.get("seat") == asked.frame["seat"] and step["step"] == "moved"]
+    moved = [step for step in asked.steps if step.get("seat") == asked.update["seat"] and step["step"] == "moved"]
     assert len(moved) == 1
 
 
@@ -112,9 +112,9 @@ async def test_a_move_for_an_older_position_is_late(here: Running) -> None:
     _, ala, ola = await two_people(here)
     asked = await until_asked(ala, ola)
     other = ola if asked is ala else ala
-    await other.ask(type="say", phrase="hello")  # talk makes nothing late
+    await other.ask(type="say", phrase="hello")  # chat makes no move late
     old = asked.seq
-    assert (await asked.ask(type="move", seq=old, move=asked.frame["legal"][0]))["type"] == "ack"
+    assert (await asked.ask(type="move", seq=old, move=asked.update["legal"][0]))["type"] == "ack"
     late = await asked.ask(type="move", seq=old, move="quiet")
     assert late["reason"]["id"] == "refused-table-late"
     early = await asked.ask(type="move", seq=asked.seq + 1000, move="quiet")
@@ -126,10 +126,10 @@ async def test_an_illegal_move_says_why(here: Running) -> None:
     asked = await until_asked(ala, ola)
     assert (await asked.move("fly away"))["reason"]["id"] == "refused-unknown-move"
     assert (await asked.move("abandon"))["reason"]["id"].startswith("refused-")
-    assert asked.frame["table"]["status"] == "playing"
+    assert asked.update["table"]["status"] == "playing"
 
 
-async def test_too_many_messages_are_refused_and_then_cut_off(tmp_path: object) -> None:
+async def test_too_many_messages_are_refused_and_then_disconnected(tmp_path: object) -> None:
     from pathlib import Path
 
     assert isinstance(tmp_path, Path)
@@ -158,7 +158,7 @@ async def test_a_message_that_is_too_large_is_refused(here: Running) -> None:
     assert ala.others[-1]["reason"]["id"] == "refused-table-large"
 
 
-async def test_somebody_who_does_not_read_holds_nobody_up(here: Running) -> None:
+async def test_a_client_that_does_not_read_delays_nobody(here: Running) -> None:
     made, ala, ola = await two_people(here)
     deaf: Seat = here.seat(made["table"]["id"], made["watch"])
     deaf.socket = await websockets.connect(deaf.url, max_queue=1)

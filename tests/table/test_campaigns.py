@@ -1,4 +1,4 @@
-"""A campaign at the table: missions in any order, tried again with the same or with new tasks, and written down."""
+"""A campaign at the table: missions in any order, retried with the same or new tasks, and recorded in a logbook."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ async def begin(here: Running, packs: tuple[object, ...] = (), **options: object
     return begun
 
 
-async def book(here: Running, id: str) -> dict[str, Any]:
+async def logbook(here: Running, id: str) -> dict[str, Any]:
     found: dict[str, Any] = (await here.http.get(f"/api/campaigns/{id}")).json()
     return found
 
@@ -40,23 +40,23 @@ async def give_up(seat: Seat, distress: bool = False) -> None:
         await seat.ask(type="move", seat=asked["seat"], seq=asked["seq"], move=move)
     await seat.ask(type="propose", seat=0, kind="end")
     for voter in (1, 2):
-        await seat.until_frame(lambda frame: frame["table"]["proposal"] or seat.over)
+        await seat.until_update(lambda update: update["table"]["proposal"] or seat.over)
         if not seat.over:
-            await seat.ask(type="vote", seat=voter, proposal=seat.frame["table"]["proposal"]["number"], yes=True)
-    await seat.until_frame(lambda frame: frame["table"]["status"] == "over")
+            await seat.ask(type="vote", seat=voter, proposal=seat.update["table"]["proposal"]["number"], yes=True)
+    await seat.until_update(lambda update: update["table"]["status"] == "over")
 
 
 def options_of(seat: Seat) -> dict[str, Any]:
-    options: dict[str, Any] = seat.frame["table"]["options"]
+    options: dict[str, Any] = seat.update["table"]["options"]
     return options
 
 
 def tasks_of(seat: Seat) -> set[str]:
-    return {task["id"] for task in seat.frame["view"]["tasks"]}
+    return {task["id"] for task in seat.update["view"]["tasks"]}
 
 
 async def once_more(here: Running, seat: Seat, **wish: object) -> Seat:
-    table = seat.frame["table"]["id"]
+    table = seat.update["table"]["id"]
     headers = {"Authorization": f"Bearer {seat.token}"}
     answer = await here.http.post(f"/api/tables/{table}/rematch", json=wish, headers=headers)
     assert answer.status_code == 200, answer.text
@@ -64,26 +64,26 @@ async def once_more(here: Running, seat: Seat, **wish: object) -> Seat:
 
 
 @pytest.mark.parametrize("swap", [False, True])
-async def test_once_more_in_a_campaign_keeps_tasks_attempts_and_the_distress_signal(here: Running, swap: bool) -> None:
+async def test_a_retry_in_a_campaign_keeps_tasks_attempts_and_the_distress_signal(here: Running, swap: bool) -> None:
     """Rulebook: the marker stays active until the mission is done, however many attempts it takes."""
     begun = await begin(here)
     first = await sit(here, campaign=begun["id"])
     await give_up(first, distress=True)
     second = await once_more(here, first, choice="same", swap=swap)
-    told = options_of(second)
-    assert (told["mission"], told["attempt"], told["distress"]) == ("1", 2, "active")
-    assert set(told["tasks"]) == set(told["used"]) == tasks_of(first) == tasks_of(second)
+    options = options_of(second)
+    assert (options["mission"], options["attempt"], options["distress"]) == ("1", 2, "active")
+    assert set(options["tasks"]) == set(options["used"]) == tasks_of(first) == tasks_of(second)
     await give_up(second)
     third = await once_more(here, second, choice="retry-new", swap=swap)
-    told = options_of(third)
-    assert (told["mission"], told["attempt"], told["distress"], told["tasks"]) == ("1", 3, "active", [])
+    options = options_of(third)
+    assert (options["mission"], options["attempt"], options["distress"], options["tasks"]) == ("1", 3, "active", [])
     assert not tasks_of(third) & tasks_of(first)
-    [page] = (await book(here, begun["id"]))["pages"]
+    [page] = (await logbook(here, begun["id"]))["pages"]
     assert (page["attempts"], page["distress"], set(page["tasks"])) == (3, True, tasks_of(first))
 
 
-async def test_once_more_is_of_the_mission_at_the_table(here: Running) -> None:
-    """Whatever the campaign has seen at other tables meanwhile."""
+async def test_a_retry_repeats_the_mission_of_the_table(here: Running) -> None:
+    """Other tables of the campaign don't matter."""
     begun = await begin(here)
     first = await sit(here, campaign=begun["id"])
     other = await sit(here, campaign=begun["id"], mission="7")
@@ -96,26 +96,26 @@ async def test_once_more_is_of_the_mission_at_the_table(here: Running) -> None:
     assert options_of(newer)["mission"] == "7"
 
 
-async def test_a_mission_that_was_done_is_played_once_more_with_new_tasks(here: Running) -> None:
+async def test_a_completed_mission_is_repeated_with_new_tasks(here: Running) -> None:
     begun = await begin(here, distress="off", communication="silence")
     done = None
     for seed in map(str, range(20)):
         seat = await sit(here, campaign=begun["id"], seed=seed)
         while (asked := await seat.asked()) is not None:
             await seat.ask(type="move", seat=asked["seat"], seq=asked["seq"], move=asked["legal"][0])
-        if seat.frame["result"]["success"]:
+        if seat.update["result"]["success"]:
             done = seat
             break
     assert done is not None, "one of these deals is won by the first card each time"
     again = await once_more(here, done, choice="same")
-    told = options_of(again)
-    assert (told["mission"], told["attempt"], told["tasks"]) == ("1", 1, [])
+    options = options_of(again)
+    assert (options["mission"], options["attempt"], options["tasks"]) == ("1", 1, [])
     assert not tasks_of(again) & tasks_of(done)
     further = await sit(here, campaign=begun["id"])
     assert options_of(further)["mission"] == "2"
 
 
-async def test_a_failed_mission_is_tried_again_from_the_logbook(here: Running) -> None:
+async def test_a_failed_mission_can_be_retried_from_the_logbook(here: Running) -> None:
     begun = await begin(here, timed=False, memory="open")
     first = await sit(here, campaign=begun["id"])
     assert (options_of(first)["timed"], options_of(first)["memory"]) == (False, "open")
@@ -128,14 +128,14 @@ async def test_a_failed_mission_is_tried_again_from_the_logbook(here: Running) -
 
 
 @pytest.mark.parametrize("mission", ["tutorial", "3", "8", "32", "epilogue", "promo", "promo-2"])
-async def test_any_mission_can_be_chosen_and_tried_again(here: Running, mission: str) -> None:
+async def test_any_mission_can_be_chosen_and_retried(here: Running, mission: str) -> None:
     begun = await begin(here)
     first = await sit(here, campaign=begun["id"], mission=mission)
     assert options_of(first)["mission"] == mission
     await give_up(first)
-    told = await book(here, begun["id"])
-    assert told["next"]["mission"] == "1"
-    assert [page["mission"] for page in told["pages"]] == [mission]
+    campaign = await logbook(here, begun["id"])
+    assert campaign["next"]["mission"] == "1"
+    assert [page["mission"] for page in campaign["pages"]] == [mission]
     again = await sit(here, campaign=begun["id"], choice="retry-same", mission=mission)
     assert (options_of(again)["mission"], tasks_of(again)) == (mission, tasks_of(first))
 
@@ -144,11 +144,11 @@ async def test_a_campaign_is_played_with_its_packs(here: Running) -> None:
     begun = await begin(here, (REEF,))
     assert begun["packs"] == [REEF["name"]]
     content = (await here.http.get(f"/api/campaigns/{begun['id']}/content")).json()
-    assert {"1", "reef-1"} <= content["missions"].keys()
+    assert {"1", "reef-1"} <= content["entries"]["missions"].keys()
     first = await sit(here, campaign=begun["id"], mission="reef-1")
-    assert (options_of(first)["mission"], first.frame["table"]["packs"]) == ("reef-1", [REEF["name"]])
+    assert (options_of(first)["mission"], first.update["table"]["packs"]) == ("reef-1", [REEF["name"]])
     await give_up(first)
-    assert [page["mission"] for page in (await book(here, begun["id"]))["pages"]] == ["reef-1"]
+    assert [page["mission"] for page in (await logbook(here, begun["id"]))["pages"]] == ["reef-1"]
     again = await sit(here, campaign=begun["id"], choice="retry-same")
     assert tasks_of(again) == tasks_of(first)
 
@@ -157,21 +157,21 @@ async def test_a_campaign_that_begins_at_a_table_keeps_its_packs(here: Running) 
     first = await sit(here, options={"players": 3, "mission": "reef-1"}, packs=[REEF])
     await give_up(first)
     second = await once_more(here, first, choice="retry-same")
-    told = await book(here, second.frame["table"]["campaign"])
-    assert (told["packs"], [page["mission"] for page in told["pages"]]) == ([REEF["name"]], ["reef-1"])
-    third = await sit(here, campaign=told["id"], mission="reef-1")
+    campaign = await logbook(here, second.update["table"]["campaign"])
+    assert (campaign["packs"], [page["mission"] for page in campaign["pages"]]) == ([REEF["name"]], ["reef-1"])
+    third = await sit(here, campaign=campaign["id"], mission="reef-1")
     assert options_of(third)["mission"] == "reef-1"
 
 
-async def test_a_campaign_that_a_table_began_is_told_to_those_who_play_and_to_nobody_else(here: Running) -> None:
+async def test_a_campaign_that_began_at_a_table_is_known_to_its_players_only(here: Running) -> None:
     first = await sit(here, options={"players": 3}, settings={"public": True})
-    assert first.frame["table"]["campaign"] is None
+    assert first.update["table"]["campaign"] is None
     await give_up(first)
     second = await once_more(here, first, choice="next")
-    campaign = second.frame["table"]["campaign"]
-    assert [page["mission"] for page in (await book(here, campaign))["pages"]] == ["1"]
-    watching = await here.seat(second.frame["table"]["id"], "").join()
-    assert watching.frame["table"]["campaign"] is None
+    campaign = second.update["table"]["campaign"]
+    assert [page["mission"] for page in (await logbook(here, campaign))["pages"]] == ["1"]
+    watching = await here.seat(second.update["table"]["id"], "").join()
+    assert watching.update["table"]["campaign"] is None
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ async def test_a_campaign_that_a_table_began_is_told_to_those_who_play_and_to_no
         ({"options": {"players": 9}}, 409, "refused-option-number"),
     ],
 )
-async def test_what_a_campaign_can_t_do_is_refused_with_a_reason(
+async def test_an_impossible_choice_in_a_campaign_is_refused_with_a_reason(
     here: Running, wish: dict[str, object], status: int, reason: str
 ) -> None:
     begun = await begin(here)
@@ -213,7 +213,7 @@ async def test_what_a_campaign_can_t_do_is_refused_with_a_reason(
         ({"game": "crew", "names": "Ala"}, 400, "refused-table-message"),
     ],
 )
-async def test_a_campaign_that_can_t_begin_is_refused_with_a_reason(
+async def test_an_impossible_campaign_is_refused_with_a_reason(
     here: Running, wish: dict[str, object], status: int, reason: str
 ) -> None:
     answer = await here.http.post("/api/campaigns", json=wish)

@@ -1,18 +1,18 @@
-"""The daily dive: one deal for everybody on a date, known to nobody before, and one that can be won."""
+"""The daily dive: the same winnable deal for everyone on a date, known to nobody in advance."""
 
 from pathlib import Path
 
 import pytest
 
-from batyskaf.table import daily
-from batyskaf.table.daily import options_of, seed_of, winnable
+from batyskaf.table import deals
+from batyskaf.table.deals import options_of, seed_of, winnable
 from tests.table.kit import Running, database_in, running
 from tests.table.test_play import bearer
 
 SECRET = "ab" * 32
 
 
-def test_a_seed_belongs_to_secret_game_date_and_number() -> None:
+def test_a_seed_depends_on_secret_game_date_and_number() -> None:
     seeds = {
         seed_of(secret, game, date, number)
         for secret in (SECRET, "cd" * 32)
@@ -25,23 +25,23 @@ def test_a_seed_belongs_to_secret_game_date_and_number() -> None:
     assert seed_of(SECRET, "crew", "2027-01-01", 0) == seed_of(SECRET, "crew", "2027-01-01", 0)
 
 
-def test_the_next_deal_is_taken_until_one_can_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deals_are_tried_until_one_can_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     def third(options: dict[str, object], seed: int) -> bool:
         asked.append(seed)
         return len(asked) == 3
 
-    monkeypatch.setattr(daily, "winnable", third)
-    assert daily.number_of(SECRET, "crew", "2027-01-01") == 2
+    monkeypatch.setattr(deals, "winnable", third)
+    assert deals.number_of(SECRET, "crew", "2027-01-01") == 2
     assert asked == [seed_of(SECRET, "crew", "2027-01-01", number) for number in range(3)]
-    assert daily.number_of(SECRET, "endeavor", "2027-01-01") == 0
+    assert deals.number_of(SECRET, "endeavor", "2027-01-01") == 0
 
 
-def test_a_deal_that_cant_be_won_is_not_called_winnable(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deal_that_cant_be_won_is_not_winnable(monkeypatch: pytest.MonkeyPatch) -> None:
     options = options_of(SECRET, "crew", "2027-01-01")
-    monkeypatch.setattr(daily, "CARDS", 1)
-    monkeypatch.setattr(daily, "SHARINGS", 1)
+    monkeypatch.setattr(deals, "CARDS", 1)
+    monkeypatch.setattr(deals, "SHARINGS", 1)
     assert not winnable({**options, "mission": "20"}, 1)
 
 
@@ -53,7 +53,7 @@ async def dive(here: Running, game: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game", ["crew", "aquatica", "endeavor"])
-async def test_everybody_gets_the_same_deal(game: str, tmp_path: Path) -> None:
+async def test_everyone_gets_the_same_deal(game: str, tmp_path: Path) -> None:
     async with running(database_in(tmp_path)) as here:
         today = (await here.http.get("/api/daily")).json()
         assert game in today["games"]
@@ -72,14 +72,14 @@ async def test_everybody_gets_the_same_deal(game: str, tmp_path: Path) -> None:
         assert heads[1] is not None
         assert heads[0].seed == heads[1].seed
         assert heads[0].commitment.hash != heads[1].commitment.hash
-    async with running(database_in(tmp_path)) as again:  # the secret outlives a restart
+    async with running(database_in(tmp_path)) as again:  # the secret survives a restart
         made = await dive(again, game)
         head = await again.hub.store.head(made["table"]["id"])  # type: ignore[index]
         assert head is not None
         assert head.seed == heads[0].seed
 
 
-async def test_the_secret_is_told_to_nobody(tmp_path: Path) -> None:
+async def test_the_secret_is_sent_to_nobody(tmp_path: Path) -> None:
     async with running(database_in(tmp_path)) as here:
         made = await here.http.post("/api/daily/aquatica", json={})
         secret = await here.hub.store.kept("secret")
@@ -89,3 +89,26 @@ async def test_the_secret_is_told_to_nobody(tmp_path: Path) -> None:
             assert secret not in answer.text
         unknown = await here.http.post("/api/daily/chess", json={})
         assert unknown.status_code == 404
+
+
+async def test_the_deal_of_the_day_stays_secret_while_others_play_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database_in(tmp_path)) as here:
+        made = (await here.http.post("/api/daily/aquatica", json={"name": "Ala"})).json()
+        id = made["table"]["id"]
+        head = await here.hub.store.head(id)
+        assert head is not None
+        seat = await here.seat(id, made["token"]).join()
+        await seat.ask(type="propose", kind="end")
+        await seat.until_update(lambda update: update["table"]["status"] == "over")
+        assert seat.update["proof"] is None
+        answers = [await here.http.get(path) for path in (f"/api/replays/{id}", f"/api/replays/{id}/review")]
+        answers.append(await here.http.post(f"/api/replays/{id}/fork", json={}))
+        assert {answer.json()["reason"]["id"] for answer in answers} == {"refused-daily-sealed"}
+        token = {"authorization": f"Bearer {made['token']}"}
+        answers.append(await here.http.get(f"/api/tables/{id}/recording", headers=token))
+        assert not any(head.seed in answer.text for answer in answers)
+        monkeypatch.setattr(here.hub, "date", lambda: "2999-01-01")
+        opened = (await here.http.get(f"/api/replays/{id}")).json()
+        assert opened["proof"]["seed"] == head.seed

@@ -1,4 +1,4 @@
-"""The example of a client: a bot that knows nothing but the protocol plays a whole game."""
+"""The example client: a bot that knows only the protocol plays a whole game."""
 
 import asyncio
 import json
@@ -33,5 +33,5 @@ async def test_it_sits_down_by_an_invite_link(here: Running) -> None:
     assert result["success"] in (True, False)
 
 
-def test_it_needs_nothing_of_ours() -> None:
+def test_it_imports_nothing_of_batyskaf() -> None:
     assert "batyskaf" not in CLIENT.read_text(encoding="utf-8").split("import asyncio")[1]

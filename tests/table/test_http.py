@@ -1,4 +1,4 @@
-"""The HTTP side: what lists and descriptions say, who is let in, headers, sizes, rates, and the page itself."""
+"""HTTP: lists and descriptions, access, headers, sizes, rates, and the page itself."""
 
 import asyncio
 import json
@@ -10,58 +10,86 @@ import msgspec
 import pytest
 import websockets
 
+from batyskaf.core import speed
 from batyskaf.core.reason import Reason
-from batyskaf.locale import Texts
-from batyskaf.table.guard import POLICY, Limits
+from batyskaf.locale import LANGUAGES, Texts, language_names
+from batyskaf.table.guard import POLICY
+from batyskaf.table.limits import Limits
 from tests.table.kit import OPEN, Running, database_in, finish, running, two_people
 from tests.table.test_play import bearer
 
 
-async def test_games_tell_all_that_a_set_up_screen_needs(here: Running) -> None:
+async def test_games_are_listed_with_everything_a_set_up_screen_needs(here: Running) -> None:
     games = (await here.http.get("/api/games")).json()
     crew = next(game for game in games if game["name"] == "crew")
     assert (crew["least"], crew["most"]) == (2, 5)
     assert crew["chat"] is False
     assert crew["campaign"] is True
     assert "random" in crew["bots"]
+    assert (crew["usual"], crew["compiled"]) == ("random", speed.compiled)
     players = next(option for option in crew["options"] if option["name"] == "players")
     assert (players["kind"], players["default"]) == ("number", 4)
     for phrase in crew["phrases"]:
-        assert all(Texts(lang).has(f"phrase-{phrase}") for lang in ("en", "pl"))
+        assert all(Texts(lang).has(f"phrase-{phrase}") for lang in LANGUAGES)
 
 
 async def test_a_broken_game_of_a_package_is_left_out(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("batyskaf.table.routes.names", lambda: ["sunk", "crew"])
+    monkeypatch.setattr("batyskaf.table.endpoints.names", lambda: ["sunk", "crew"])
     assert [game["name"] for game in (await here.http.get("/api/games")).json()] == ["crew"]
 
 
-async def test_content_is_told_with_its_words(here: Running) -> None:
-    sections = (await here.http.get("/api/games/crew/content")).json()
-    assert set(sections) == {"tasks", "missions"}
-    assert sections["tasks"]["T1"]["text"]["pl"]
-    assert sections["missions"]["14"]["clock"]["seconds"] == 210
+async def test_the_catalog_of_a_game_has_entries_words_figures_and_roles(here: Running) -> None:
+    crew = (await here.http.get("/api/games/crew/content")).json()
+    assert set(crew["entries"]) == {"tasks", "missions"}
+    assert crew["words"]["tasks"]["T1"]["pl"] == crew["entries"]["tasks"]["T1"]["text"]["pl"]
+    assert crew["entries"]["missions"]["14"]["clock"]["seconds"] == 210
+    assert crew["roles"]["gave"] == {"seat": "seat", "decider": "seat", "card": "card"}
     aquatica = (await here.http.get("/api/games/aquatica/content")).json()
-    assert set(aquatica) == {"mantas", "locations", "characters", "kings", "goals"}
-    assert aquatica["characters"]["legion"]["name"]["pl"]
+    assert set(aquatica["entries"]) == {"mantas", "locations", "characters", "kings", "goals"}
+    assert aquatica["words"]["characters"]["legion"]["pl"]
+    assert aquatica["board"]["slots"] == 5
     endeavor = (await here.http.get("/api/games/endeavor/content")).json()
-    assert {"tiles", "specialists", "tokens", "journals", "missions", "cards"} <= set(endeavor)
-    assert (await here.http.get("/api/games/crew/moves")).json()[17] == "play B9"
-    assert "phrase-hello" in (await here.http.get("/api/locale/pl")).text
-    unknown = await here.http.get("/api/locale/xx")
-    assert unknown.status_code == 404
-    assert unknown.json()["reason"] == {"id": "refused-unknown-language", "args": {"name": "xx", "known": "en, pl"}}
+    assert set(endeavor["entries"]) == {"tiles", "specialists", "tokens", "journals", "missions", "cards"}
+    assert len(endeavor["board"]["levels"]) == 13
     assert (await here.http.get("/api/games/chess/content")).status_code == 404
 
 
-async def test_a_table_tells_the_content_of_its_packs(here: Running) -> None:
-    base = (await here.http.get("/api/games/crew/content")).json()["tasks"]["T57"]
+async def test_the_catalog_follows_the_options(here: Running) -> None:
+    path, journal = "/api/games/endeavor/content", "the-interlinked-ecosystem"
+    draft = (await here.http.get(path)).json()["entries"]["journals"][journal]
+    retail = (await here.http.get(path, params={"edition": "retail"})).json()["entries"]["journals"][journal]
+    assert (draft["spaces"], draft["discard"] is None) == (0, False)
+    assert (retail["spaces"] > 0, retail["discard"] is None) == (True, True)
+    refused = await here.http.get(path, params={"edition": "gold"})
+    assert refused.json()["reason"]["id"].startswith("refused-option")
+    made = (await here.http.post("/api/tables", json={"game": "endeavor", "options": {"edition": "retail"}})).json()
+    played = (await here.http.get(f"/api/tables/{made['table']['id']}/content", headers=bearer(made))).json()
+    assert played["entries"]["journals"][journal] == retail
+
+
+async def test_moves_and_messages_are_listed(here: Running) -> None:
+    assert (await here.http.get("/api/games/crew/moves")).json()[17] == "play B9"
+    listed = (await here.http.get("/api/locale")).json()
+    assert listed == language_names()
+    for lang in listed:
+        assert "phrase-hello" in (await here.http.get(f"/api/locale/{lang}")).text
+    unknown = await here.http.get("/api/locale/xx")
+    assert unknown.status_code == 404
+    assert unknown.json()["reason"] == {
+        "id": "refused-unknown-language",
+        "args": {"name": "xx", "known": ", ".join(LANGUAGES)},
+    }
+
+
+async def test_the_content_of_a_table_includes_its_packs(here: Running) -> None:
+    base = (await here.http.get("/api/games/crew/content")).json()["entries"]["tasks"]["T57"]
     pack = {"game": "crew", "name": "ours", "tasks": [{**base, "id": "MINE", "text": {"en": "Mine", "pl": "Moje"}}]}
     made = (await here.http.post("/api/tables", json={"game": "crew", "packs": [pack]})).json()
     path = f"/api/tables/{made['table']['id']}/content"
-    told = (await here.http.get(path, headers=bearer(made))).json()
-    assert told["tasks"]["MINE"]["text"] == {"en": "Mine", "pl": "Moje"}
+    answered = (await here.http.get(path, headers=bearer(made))).json()
+    assert answered["entries"]["tasks"]["MINE"]["text"] == {"en": "Mine", "pl": "Moje"}
     assert (await here.http.get(path)).status_code == 403
-    assert "MINE" not in (await here.http.get("/api/games/crew/content")).json()["tasks"]
+    assert "MINE" not in (await here.http.get("/api/games/crew/content")).json()["entries"]["tasks"]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +110,7 @@ async def test_a_table_tells_the_content_of_its_packs(here: Running) -> None:
         ([], "refused-table-message"),
     ],
 )
-async def test_a_table_that_cannot_be_says_why(here: Running, body: object, id: str) -> None:
+async def test_an_impossible_table_is_refused_with_a_reason(here: Running, body: object, id: str) -> None:
     answer = await here.http.post("/api/tables", json=body)
     assert answer.status_code in (400, 404, 409)
     assert answer.json()["reason"]["id"] == id
@@ -91,14 +119,14 @@ async def test_a_table_that_cannot_be_says_why(here: Running, body: object, id: 
 
 
 @pytest.mark.parametrize(("game", "mission"), [("crew", "reef-1"), ("endeavor", "kelp-and-glass"), ("aquatica", None)])
-async def test_a_game_is_looked_at_with_a_pack(here: Running, game: str, mission: str | None) -> None:
+async def test_a_game_can_be_described_with_a_pack(here: Running, game: str, mission: str | None) -> None:
     (file,) = Path("examples/packs").glob(f"{game}-*.json")
     answer = await here.http.post(f"/api/games/{game}/packs", json={"packs": [json.loads(file.read_bytes())]})
-    told = answer.json()
+    answered = answer.json()
     plain = next(one for one in (await here.http.get("/api/games")).json() if one["name"] == game)
-    assert (plain["packs"], len(told["packs"])) == ([], 1)
-    assert told["content"] != plain["content"]
-    options = {option["name"]: option for option in told["options"]}
+    assert (plain["packs"], len(answered["packs"])) == ([], 1)
+    assert answered["content"] != plain["content"]
+    options = {option["name"]: option for option in answered["options"]}
     if mission is None:
         assert "mission" not in options
     else:
@@ -115,28 +143,28 @@ async def test_a_pack_for_another_game_is_refused(here: Running) -> None:
     assert (await here.http.post("/api/games/crew/packs", json={"packs": [1]})).status_code == 400
 
 
-async def test_a_broken_pack_is_told_in_the_readers_language(here: Running) -> None:
+async def test_a_broken_pack_is_refused_in_the_readers_language(here: Running) -> None:
     pack = {"game": "crew", "name": "Reef", "tasks": [], "missions": [], "clashes": [{"tasks": ["T1"], "by": "one"}]}
     answer = await here.http.post("/api/tables", json={"game": "crew", "packs": [pack]})
     reason = msgspec.convert(answer.json()["reason"], Reason)
     place = "Reef: clashes #1: tasks"
-    assert Texts("en").why(reason) == f"The pack can't be played: {place}: must have the length 2."
+    assert Texts("en").why(reason) == f"The pack can't be played: {place}: must have length 2."
     assert Texts("pl").why(reason) == f"Tej paczki nie da się użyć: {place}: musi mieć długość 2."
 
 
-async def test_the_same_commands_go_by_post(here: Running) -> None:
+async def test_commands_can_be_posted(here: Running) -> None:
     made = await here.make()
     id = made["table"]["id"]
     async with asyncio.timeout(120):
         while True:
-            (frame,) = (await here.http.get(f"/api/tables/{id}", headers=bearer(made))).json()
-            if frame["table"]["status"] == "over":
+            (update,) = (await here.http.get(f"/api/tables/{id}", headers=bearer(made))).json()
+            if update["table"]["status"] == "over":
                 break
-            if frame["legal"]:
-                move = {"type": "move", "seq": frame["seq"], "move": frame["legal"][-1]}
+            if update["legal"]:
+                move = {"type": "move", "seq": update["seq"], "move": update["legal"][-1]}
                 answer = await here.http.post(f"/api/tables/{id}/command", json=move, headers=bearer(made))
                 assert answer.json()["type"] == "ack"
-    (rest,) = (await here.http.get(f"/api/tables/{id}?since={frame['seq'] - 1}", headers=bearer(made))).json()
+    (rest,) = (await here.http.get(f"/api/tables/{id}?since={update['seq'] - 1}", headers=bearer(made))).json()
     assert [step["step"] for step in rest["steps"]] == ["ended"]
 
 
@@ -163,11 +191,11 @@ async def test_spectators_follow_by_server_sent_events(here: Running) -> None:
     assert not any('"event":"dealt"' in line for line in lines)
 
 
-async def test_the_match_file_is_whole_only_after_the_end(here: Running) -> None:
+async def test_the_match_file_is_complete_only_after_the_end(here: Running) -> None:
     made, ala, ola = await two_people(here)
     url = f"/api/tables/{made['table']['id']}/recording"
     before = (await here.http.get(url, headers=bearer(made))).text
-    hidden = set(ola.frame["view"]["hand"])
+    hidden = set(ola.update["view"]["hand"])
     assert '"seed"' not in before
     assert not any(f'"{card}"' in before for card in hidden)
     assert (await here.http.get(url)).status_code == 403
@@ -187,7 +215,7 @@ async def test_headers_keep_browsers_strict(here: Running) -> None:
     assert "script-src 'self'" in POLICY
 
 
-async def test_foreign_origins_and_names_are_turned_away(here: Running) -> None:
+async def test_foreign_origins_and_host_names_are_refused(here: Running) -> None:
     made = await here.make()
     evil = {"origin": "http://evil.example"}
     assert (await here.http.post("/api/tables", json={"game": "crew"}, headers=evil)).status_code == 403
@@ -215,7 +243,7 @@ async def test_sizes_and_rates_are_limited(tmp_path: Path) -> None:
         try:
             streamed = await here.http.post("/api/tables", content=endless())
         except httpx.TransportError:
-            pass  # the server hung up while it was still being talked to
+            pass  # the server closed the connection before the request was complete
         else:
             assert streamed.status_code == 413
         answers = [(await here.http.get("/api/games")).status_code for _ in range(6)]
@@ -223,7 +251,7 @@ async def test_sizes_and_rates_are_limited(tmp_path: Path) -> None:
         assert OPEN.burst > tight.burst
 
 
-async def test_only_so_many_tables_are_made_at_once(tmp_path: Path) -> None:
+async def test_the_rate_of_new_tables_is_limited(tmp_path: Path) -> None:
     tight = Limits(makes_per_second=0.001, makes_burst=2)
     async with running(database_in(tmp_path), limits=tight) as here:
         answers = [(await here.http.post("/api/tables", json={"game": "crew"})).status_code for _ in range(3)]
@@ -231,7 +259,7 @@ async def test_only_so_many_tables_are_made_at_once(tmp_path: Path) -> None:
         assert (await here.http.get("/api/tables")).status_code == 200
 
 
-async def test_a_deal_that_the_maker_chose_is_called_so(here: Running) -> None:
+async def test_a_chosen_deal_is_marked_as_chosen(here: Running) -> None:
     assert (await here.make())["table"]["chosen"] is False
     made = await here.make(seed="7")
     assert made["table"]["chosen"] is True
@@ -242,13 +270,15 @@ async def test_the_page_is_served_and_missing_files_lead_to_it(tmp_path: Path) -
     async with running(database_in(tmp_path), static=static) as here:
         missing = await here.http.get("/")
         assert missing.status_code == 503
-        assert "npm" in missing.text
+        assert "make play" in missing.text
         (static / "assets").mkdir(parents=True)
         (static / "index.html").write_text("<!doctype html><title>page</title>")
         (static / "assets" / "app-1234.js").write_text("1")
         (tmp_path / "secret.txt").write_text("secret")
         page = await here.http.get("/t/abcdef")
         assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+        for path in ("/wp-admin", "/assets/gone.js", "/T/abcdef"):
+            assert (await here.http.get(path)).status_code == 404
         asset = await here.http.get("/assets/app-1234.js")
         assert "immutable" in asset.headers["cache-control"]
         raw = httpx.URL(f"http://127.0.0.1:{here.port}").copy_with(raw_path=b"/..%2fsecret.txt")

@@ -1,4 +1,4 @@
-"""Sockets that break, servers that die: whatever was acknowledged is there, and nothing happens twice."""
+"""Lost connections and killed servers: everything that was acknowledged is kept, and nothing happens twice."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from tests.table.kit import SOON, Process, Running, Seat, catch_up, database_in,
 
 
 async def play_with_kills(here: Running, kills: int, seed: int) -> None:
-    """People whose sockets break at random moments, with commands on their way, until so many have broken."""
+    """Play while sockets break at random moments, with commands on their way, until `breaks` have broken."""
     rng = random.Random(seed)
     left = kills
     while left > 0:
@@ -27,9 +27,9 @@ async def play_with_kills(here: Running, kills: int, seed: int) -> None:
                     if left > 0 and rng.random() < 0.5:
                         left -= 1
                         count = await break_off(seat, f"{number}-{count}", acked, rng)
-                    elif seat.frame["legal"]:
+                    elif seat.update["legal"]:
                         count += 1
-                        await send(seat, f"{number}-{count}", rng.choice(seat.frame["legal"]), acked)
+                        await send(seat, f"{number}-{count}", rng.choice(seat.update["legal"]), acked)
                     else:
                         await seat.read()
                 except (websockets.ConnectionClosed, OSError):
@@ -47,11 +47,11 @@ async def send(seat: Seat, id: str, move: str, acked: dict[str, int]) -> None:
 
 
 async def break_off(seat: Seat, id: str, acked: dict[str, int], rng: random.Random) -> int:
-    """Send a move perhaps, lose the socket, come back, and send the same again under the same id."""
+    """Possibly send a move, lose the socket, reconnect, and send the same again with the same id."""
     prefix, _, count = id.partition("-")
     number = int(count) + 1
     id = f"{prefix}-{number}"
-    legal, seq = seat.frame["legal"], seat.seq
+    legal, seq = seat.update["legal"], seat.seq
     move = rng.choice(legal) if legal and rng.random() < 0.7 else None
     if move is not None:
         await seat.say(type="move", seq=seq, move=move, id=id)
@@ -69,14 +69,14 @@ async def break_off(seat: Seat, id: str, acked: dict[str, int], rng: random.Rand
 
 
 def check(people: list[Seat], acked: dict[str, int]) -> None:
-    """Everybody has the whole log once, and each acknowledged move stands in it where it was said to."""
+    """Everyone has the whole log once, and each acknowledged move is at its acknowledged place."""
     assert acked
     for seat in people:
         seqs = [step["seq"] for step in seat.steps]
         assert seqs == list(range(1, seat.seq + 1))
     moved = {step["seq"]: step["seat"] for step in people[0].steps if step["step"] == "moved"}
     for id, seq in acked.items():
-        # The end of the game may have been written in the same breath.
+        # The end of the game may have been written along with it.
         assert int(id[0]) in (moved.get(seq), moved.get(seq - 1))
     assert len(set(acked.values())) == len(acked)
 
@@ -94,20 +94,20 @@ async def test_a_reload_restores_the_exact_view(here: Running) -> None:
     made, ala, ola = await two_people(here)
     rng = random.Random(4)
     for _ in range(6):
-        while not (ala.frame["legal"] or ola.frame["legal"]):
+        while not (ala.update["legal"] or ola.update["legal"]):
             await ala.read()
             await catch_up(ala, ola)
-        asked = ala if ala.frame["legal"] else ola
-        await asked.move(rng.choice(asked.frame["legal"]))
+        asked = ala if ala.update["legal"] else ola
+        await asked.move(rng.choice(asked.update["legal"]))
         await catch_up(ala, ola)
     await ala.ask(type="pause", on=True)
-    await ala.until_frame(lambda frame: frame["table"]["paused"])
+    await ala.until_update(lambda update: update["table"]["paused"])
     fresh = await here.seat(made["table"]["id"], ala.token).join()
     assert fresh.steps == ala.steps
-    assert {**fresh.frame, "steps": []} == {**ala.frame, "steps": []}
+    assert {**fresh.update, "steps": []} == {**ala.update, "steps": []}
     await ala.leave()
     await ala.join()
-    assert ala.frame["steps"] == []
+    assert ala.update["steps"] == []
     assert fresh.steps == ala.steps
 
 
@@ -120,33 +120,40 @@ async def test_two_sockets_on_one_seat_both_see_and_both_may_move(here: Running)
         await catch_up(ala, twin, ola)
         if ala.over:
             break
-        if ala.frame["legal"]:
-            assert ala.frame == {**twin.frame, "steps": ala.frame["steps"], "clock": ala.frame["clock"]}
+        if ala.update["legal"]:
+            assert ala.update == {**twin.update, "steps": ala.update["steps"], "clock": ala.update["clock"]}
             rng.shuffle(hands)
-            move = rng.choice(ala.frame["legal"])
+            move = rng.choice(ala.update["legal"])
             answers = await asyncio.gather(*(hand.move(move) for hand in hands))
             assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
-        elif ola.frame["legal"]:
-            await ola.move(rng.choice(ola.frame["legal"]))
+        elif ola.update["legal"]:
+            await ola.move(rng.choice(ola.update["legal"]))
         else:
             await ala.read()
-    await twin.until_frame(lambda frame: frame["table"]["status"] == "over")
+    await twin.until_update(lambda update: update["table"]["status"] == "over")
     assert ala.steps == twin.steps
 
 
 async def hot_table(server: Process) -> tuple[str, str]:
-    """A table whose game lasts: its task is decided by the last trick."""
+    """A table with a long game: the last trick decides its task."""
     wish = {"game": "crew", "seats": [{"kind": "me"}] * 4, "options": {"mission": "1", "players": 4, "tasks": ["T57"]}}
     async with server.http as http:
         made = (await http.post("/api/tables", json=wish)).json()
     return made["table"]["id"], made["token"]
 
 
-async def test_a_killed_server_comes_back_exactly_as_acknowledged(tmp_path: Path) -> None:
+async def test_a_killed_server_restarts_exactly_as_acknowledged(tmp_path: Path) -> None:
     server = Process(database_in(tmp_path))
     server.start()
+    await kill_three_times(server, random.Random(8))
+    server.end()
+
+
+async def kill_three_times(server: Process, rng: random.Random) -> int:
+    """Kill a server while three tables are played, and compare them afterwards; return the number of acknowledged
+    moves."""
     tables = [await hot_table(server) for _ in range(3)]
-    rng = random.Random(8)
+    acknowledged = 0
     for _ in range(3):
         seats = [await server.seat(*table).join() for table in tables]
         known: list[dict[str, Any]] = [{"count": 0} for _ in seats]
@@ -161,11 +168,12 @@ async def test_a_killed_server_comes_back_exactly_as_acknowledged(tmp_path: Path
         server.start()
         for table, last in zip(tables, known, strict=True):
             await compare(server.seat(*table), last)
-    server.end()
+            acknowledged += last["count"]
+    return acknowledged
 
 
 async def play_until_killed(seat: Seat, last: dict[str, Any], rng: random.Random) -> None:
-    """Play on, and remember the last acknowledgement and all steps seen up to then."""
+    """Play, and remember the last acknowledgement and all steps up to it."""
     try:
         while (asked := await seat.asked()) is not None:
             move = rng.choice(asked["legal"])
@@ -181,9 +189,9 @@ async def play_until_killed(seat: Seat, last: dict[str, Any], rng: random.Random
 
 async def compare(seat: Seat, last: dict[str, Any]) -> None:
     await seat.join()
-    while len(seat.frames) < 4:
+    while len(seat.updates) < 4:
         await seat.read()
-    newest = max(frame["seq"] for frame in seat.frames.values())
+    newest = max(update["seq"] for update in seat.updates.values())
     acked = last["acked"]
     assert newest >= acked
     assert last["steps"]
@@ -195,7 +203,7 @@ async def compare(seat: Seat, last: dict[str, Any]) -> None:
     await seat.leave()
 
 
-async def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
+async def test_a_table_continues_after_a_restart(tmp_path: Path) -> None:
     async with running(database_in(tmp_path)) as before:
         made, ala, ola = await two_people(before)
         await ala.ask(type="say", phrase="hello")
@@ -205,7 +213,7 @@ async def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
         await finish(*again)
 
 
-async def test_two_servers_on_one_store_never_write_the_same_place_twice(here: Running, tmp_path: Path) -> None:
+async def test_two_servers_on_one_store_never_write_the_same_seq_twice(here: Running, tmp_path: Path) -> None:
     made = await here.make(seats=[{"kind": "me"}] * 4)
     id = made["table"]["id"]
     seat = await here.seat(id, made["token"]).join()
@@ -219,5 +227,5 @@ async def test_two_servers_on_one_store_never_write_the_same_place_twice(here: R
         assert (await twin.ask(**move))["type"] == "ack"
         refused = await seat.ask(**{**move, "move": asked["legal"][-1]})
         assert refused["reason"]["id"] == "refused-table-store"
-        await seat.until_frame(lambda frame: frame["seq"] >= twin.seq)
+        await seat.until_update(lambda update: update["seq"] >= twin.seq)
         assert seat.steps == twin.steps

@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: each table has one owner, whoever is connected anywhere plays on."""
+"""Several server processes on one PostgreSQL: each table has one owner, and people on any process can play."""
 
 import asyncio
 import contextlib
@@ -13,10 +13,10 @@ import sqlalchemy as sql
 import websockets
 
 from batyskaf.table import log
-from batyskaf.table.leases import Moved
 from batyskaf.table.log import Stored
 from batyskaf.table.migrations import servers
-from batyskaf.table.store import Batch, Store, Summary
+from batyskaf.table.sql_store import SqlStore
+from batyskaf.table.store import Batch, Moved, Summary
 from tests.table.kit import SOON, Process, Seat, finish
 from tests.table.postgres import Postgres
 from tests.table.test_store import head, opened
@@ -34,7 +34,7 @@ def started(postgres: Postgres) -> Iterator[tuple[Process, Process]]:
 
 @pytest.fixture
 def processes(started: tuple[Process, Process]) -> tuple[Process, Process]:
-    """Two servers on one database; one that a test has killed is started again."""
+    """Two servers on one database; one that a test has killed is restarted."""
     for process in started:
         if not process.running:
             process.start()
@@ -59,20 +59,20 @@ async def shared_table(first: Process, second: Process, bots: int = 0, **wish: o
 
 
 async def play_through(seat: Seat, processes: list[Process], acked: dict[str, int], rng: random.Random) -> None:
-    """Play on whatever happens to the servers: connect anywhere, and send again what was not answered."""
+    """Play whatever happens to the servers: connect to any, and send unanswered commands again."""
     count = 0
     unsent: dict[str, Any] | None = None
     while not seat.over:
         try:
-            if unsent is None and not seat.frame["legal"]:
+            if unsent is None and not seat.update["legal"]:
                 await seat.read()
                 continue
             if unsent is None:
                 count += 1
                 unsent = {
                     "seq": seat.seq,
-                    "move": rng.choice(seat.frame["legal"]),
-                    "id": f"{seat.frame['seat']}-{count}",
+                    "move": rng.choice(seat.update["legal"]),
+                    "id": f"{seat.update['seat']}-{count}",
                 }
             answer = await seat.ask(type="move", **unsent)
             if answer["type"] == "ack":
@@ -90,21 +90,21 @@ async def play_through(seat: Seat, processes: list[Process], acked: dict[str, in
 async def test_people_on_different_processes_play_one_game(processes: tuple[Process, Process]) -> None:
     first, second = processes
     id, ala, ola = await shared_table(first, second)
-    await ala.until_frame(lambda frame: frame["table"]["status"] == "playing")
+    await ala.until_update(lambda update: update["table"]["status"] == "playing")
     while not any(message.get("online") == [True, True] for message in ala.others):
         await ala.read()
     while not any(message.get("online") == [True, True] for message in ola.others):
         await ola.read()
     await finish(ala, ola)
     assert [step["seq"] for step in ala.steps] == list(range(1, ala.seq + 1))
-    await ola.until_frame(lambda frame: frame["seq"] >= ala.seq)
+    await ola.until_update(lambda update: update["seq"] >= ala.seq)
     moved = [[(step["seq"], step["seat"]) for step in seat.steps if step["step"] == "moved"] for seat in (ala, ola)]
     assert moved[0] == moved[1]
     async with second.http as http:
         bearer = {"authorization": f"Bearer {ola.token}"}
         again = (await http.post(f"/api/tables/{id}/rematch", json={}, headers=bearer)).json()["table"]
-    assert (await first.seat(again, ala.token).join()).frame["table"]["status"] == "playing"
-    assert (await second.seat(again, ola.token).join()).frame["table"]["status"] == "playing"
+    assert (await first.seat(again, ala.token).join()).update["table"]["status"] == "playing"
+    assert (await second.seat(again, ola.token).join()).update["table"]["status"] == "playing"
 
 
 async def test_votes_ask_those_who_are_connected_elsewhere(processes: tuple[Process, Process]) -> None:
@@ -113,12 +113,12 @@ async def test_votes_ask_those_who_are_connected_elsewhere(processes: tuple[Proc
     while not any(message.get("online") == [True, True] for message in ala.others):
         await ala.read()
     assert (await ola.ask(type="propose", kind="end"))["type"] == "ack"
-    frame = await ala.until_frame(lambda frame: frame["table"]["proposal"] is not None)
-    assert frame["table"]["proposal"]["voters"] == [0]
-    refused = await ola.ask(type="vote", proposal=frame["table"]["proposal"]["number"], yes=True)
+    update = await ala.until_update(lambda update: update["table"]["proposal"] is not None)
+    assert update["table"]["proposal"]["voters"] == [0]
+    refused = await ola.ask(type="vote", proposal=update["table"]["proposal"]["number"], yes=True)
     assert refused["reason"]["id"] == "refused-table-vote"
-    await ala.ask(type="vote", proposal=frame["table"]["proposal"]["number"], yes=True)
-    await ola.until_frame(lambda frame: frame["table"]["status"] == "over")
+    await ala.ask(type="vote", proposal=update["table"]["proposal"]["number"], yes=True)
+    await ola.until_update(lambda update: update["table"]["status"] == "over")
 
 
 async def test_when_the_owner_is_killed_another_takes_over_and_nothing_is_lost(
@@ -141,7 +141,7 @@ async def test_when_the_owner_is_killed_another_takes_over_and_nothing_is_lost(
     for id, seq in acked.items():
         assert int(id[0]) in (moved.get(seq), moved.get(seq - 1))
     for seat in (ala, ola):
-        await seat.until_frame(lambda frame: frame["table"]["status"] == "over")
+        await seat.until_update(lambda update: update["table"]["status"] == "over")
         assert [step["seq"] for step in seat.steps] == list(range(1, seat.seq + 1))
 
 
@@ -157,10 +157,10 @@ async def test_a_process_that_leaves_hands_its_tables_over_at_once(processes: tu
         assert (await http.get(f"/api/replays/{id}")).status_code == 200
 
 
-async def test_an_owner_that_was_away_cannot_write_over_its_successor(processes: tuple[Process, Process]) -> None:
+async def test_an_owner_that_was_suspended_cannot_write_after_its_successor(processes: tuple[Process, Process]) -> None:
     first, second = processes
     id, ala, ola = await shared_table(first, second, settings={"chat": True})
-    first.signal(signal.SIGSTOP)  # it is taken for dead, and doesn't know
+    first.signal(signal.SIGSTOP)  # the others consider it dead without its knowing
     assert (await ola.ask(type="say", text="jestem"))["type"] == "ack"
     first.signal(signal.SIGCONT)
     for n in range(3):
@@ -173,21 +173,21 @@ async def test_an_owner_that_was_away_cannot_write_over_its_successor(processes:
         said = [step["text"] for step in seat.steps if step["step"] == "said"]
         assert said == ["jestem", "0", "0", "1", "1", "2", "2"]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{first.port}") as http:
-        frames = await http.get(f"/api/tables/{id}", headers={"authorization": f"Bearer {ala.token}"})
-    assert frames.json()[0]["seq"] == newest
+        updates = await http.get(f"/api/tables/{id}", headers={"authorization": f"Bearer {ala.token}"})
+    assert updates.json()[0]["seq"] == newest
 
 
-async def listening(store: Store, does: str = "true") -> set[int]:
-    """The lines of all processes to the database, by number."""
+async def listening(store: SqlStore, does: str = "true") -> set[int]:
+    """The connections of all processes to the database, by number."""
     lines = (
         "datname = current_database() AND pid <> pg_backend_pid() AND (query LIKE '%LISTEN%' OR query LIKE '%notify%')"
     )
-    async with store._engine.begin() as connection:
+    async with store.engine.begin() as connection:
         found = await connection.execute(sql.text(f"SELECT pid, {does} FROM pg_stat_activity WHERE {lines}"))
         return {row.pid for row in found}
 
 
-async def test_a_broken_line_between_the_processes_is_opened_again(processes: tuple[Process, Process]) -> None:
+async def test_a_lost_connection_between_processes_is_reopened(processes: tuple[Process, Process]) -> None:
     first, second = processes
     _, ala, ola = await shared_table(first, second, settings={"chat": True})
     assert (await ola.ask(type="say", text="raz"))["type"] == "ack"
@@ -197,12 +197,12 @@ async def test_a_broken_line_between_the_processes_is_opened_again(processes: tu
         async with asyncio.timeout(SOON):
             while len(await listening(store) - before) < 2:
                 await asyncio.sleep(0.05)
-    await ola.until_frame(lambda frame: frame["seq"] >= ala.seq)  # it asked again how far the table is
+    await ola.until_update(lambda update: update["seq"] >= ala.seq)  # it asked for the seq of the table again
     assert (await ola.ask(type="say", text="trzy"))["type"] == "ack"
-    await ala.until_frame(lambda frame: frame["seq"] >= ola.seq)
+    await ala.until_update(lambda update: update["seq"] >= ola.seq)
 
 
-async def test_a_lease_is_held_by_one_and_taken_only_from_the_dead(postgres: Postgres) -> None:
+async def test_a_lease_has_one_holder_and_is_taken_only_from_dead_processes(postgres: Postgres) -> None:
     database = await asyncio.to_thread(postgres.fresh)
     note = Stored(1, 1.0, None, log.SayEntry(seat=0, text="a"))
     async with opened(database) as one, opened(database) as two:
@@ -214,7 +214,7 @@ async def test_a_lease_is_held_by_one_and_taken_only_from_the_dead(postgres: Pos
         assert await two.leases.claim("t1") == one.leases.me
         with pytest.raises(Moved):
             await two.append(Batch("t1", [note], Summary()))
-        async with one._engine.begin() as connection:
+        async with one.engine.begin() as connection:
             await connection.execute(servers.update().where(servers.c.id == one.leases.me).values(until=0.0))
         assert (await two.leases.beat()).dead
         assert await two.leases.orphans(0.0, 10) == []

@@ -1,4 +1,4 @@
-"""Reviews at the server: asked for after the end, worked out in processes of their own, kept."""
+"""Reviews on the server: requested after the end, computed in separate processes, and stored."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ async def uploaded(here: Running, data: bytes) -> str:
 
 
 async def reviewed(here: Running, id: str) -> bodies.ReviewState:
-    """Ask until it is done, as a page does."""
+    """Poll until it is done, as the page does."""
     async with asyncio.timeout(60):
         while True:
             answer = await here.http.get(f"/api/replays/{id}/review")
@@ -41,7 +41,7 @@ async def reviewed(here: Running, id: str) -> bodies.ReviewState:
             await asyncio.sleep(0.05)
 
 
-async def test_a_review_is_worked_out_once_and_kept(quick: Running) -> None:
+async def test_a_review_is_computed_once_and_stored(quick: Running) -> None:
     match = finished("crew", seed=5, mission="1", players=3)
     id = await uploaded(quick, file_of(match))
     path = f"/api/replays/{id}/review"
@@ -64,7 +64,7 @@ async def test_a_running_game_is_not_reviewed(quick: Running) -> None:
         assert missing.status_code == 404
 
 
-async def test_what_cant_be_reviewed_says_why(quick: Running) -> None:
+async def test_a_match_that_cant_be_reviewed_is_refused_with_a_reason(quick: Running) -> None:
     head, *rest = file_of(finished("crew", mission="1", players=3)).splitlines()
     older = head.replace(b'"rules":', b'"rules":9', 1)
     id = await uploaded(quick, b"\n".join([older, *rest]))
@@ -75,7 +75,7 @@ async def test_what_cant_be_reviewed_says_why(quick: Running) -> None:
 
 
 def alive(group: int) -> bool:
-    """Whether a process of a group is left."""
+    """Whether any process of a group is alive."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:

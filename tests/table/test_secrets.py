@@ -1,16 +1,15 @@
-"""Hidden information never reaches a seat: frames are the same bytes in the true world and in any drawn one."""
+"""Hidden information never reaches a seat: updates are the same bytes in the true world and in any drawn one."""
 
 import json
 import random
 
 import pytest
 
-from batyskaf.core.events import Event
 from batyskaf.core.game import State
-from batyskaf.core.match import Match, MoveEntry
+from batyskaf.core.match import Match, Played
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-from batyskaf.table import frames, log
+from batyskaf.table import log, updates
 from batyskaf.table import protocol as say
 from batyskaf.table.commands import Access, Desk
 from batyskaf.table.room import Head, Room
@@ -46,20 +45,14 @@ class Elsewhere(Room):
 
     world: State
 
-    def _start(self) -> tuple[Event, ...]:
+    def _start(self) -> log.Started:
         super()._start()
         match = self.match
         assert match is not None
         match.state = self.world.opening()
-        match.state.telling = True
-        match.opening_events = self.game.events(told(self.world))
-        return match.opening_events
-
-
-def told(world: State) -> State:
-    state = world.opening()
-    state.telling = True
-    return state
+        match.state.recording = True
+        match.opening_events = self.game.events(match.state)
+        return log.Started(match.opening_events)
 
 
 def in_world(room: Room, world: State) -> Room:
@@ -67,19 +60,19 @@ def in_world(room: Room, world: State) -> Room:
     other = Elsewhere(room.head, room.game)
     other.world = world
     moves = iter(world.history())
-    for shown in room.shown:
-        entry = shown.stored.entry
-        if isinstance(entry, MoveEntry):
-            text = room.game.moves.text(next(moves))
-            entry = MoveEntry(entry.seat, text, "")
-        if shown.stored.seq <= other.seq:
-            continue
-        other.note(entry, shown.stored.at, shown.stored.command)
+    for happened in room.log:
+        entry = happened.entry
+        if isinstance(entry, Played):
+            change: log.Change = log.Play(entry.seat, next(moves))
+        else:
+            change = log.change_of(room.game.moves, log.stored(room.game.moves, happened).entry)
+        if happened.seq > other.seq:
+            other.note(change, happened.at, happened.command)
     return other
 
 
 @pytest.mark.parametrize(("name", "choices"), GAMES)
-def test_frames_are_the_same_in_every_world_the_seat_holds_possible(name: str, choices: dict[str, object]) -> None:
+def test_updates_are_the_same_in_every_possible_world_of_a_seat(name: str, choices: dict[str, object]) -> None:
     rng = random.Random(3)
     room = room_of(name, choices, seed=rng.getrandbits(64))
     checked = 0
@@ -91,13 +84,12 @@ def test_frames_are_the_same_in_every_world_the_seat_holds_possible(name: str, c
                 other = in_world(room, world)
                 assert sent(room, seat) == sent(other, seat)
                 checked += world != room.match.state
-        move = rng.choice(frames.legal(room, room.turn))
-        Desk(room, NOW + room.seq).play(room.turn, move)
-    assert checked > 5  # worlds that really were others
+        Desk(room, NOW + room.seq).play(room.turn, rng.choice(room.match.state.legal()))
+    assert checked > 5  # worlds that differ from the truth
 
 
 def sent(room: Room, seat: int | None) -> bytes:
-    return say.encode(frames.frame(room, seat, 0, NOW + 2))
+    return updates.frames(room, [(seat, 0)], NOW + 2)[0]
 
 
 def test_a_spectator_gets_nothing_that_some_seat_alone_may_see() -> None:
@@ -105,13 +97,14 @@ def test_a_spectator_gets_nothing_that_some_seat_alone_may_see() -> None:
     room = room_of("crew", {"mission": "31", "distress": "active"}, seed=11)
     hidden: set[str] = set()
     while room.turn is not None:
-        legal = frames.legal(room, room.turn)
-        move = "vote left" if "vote left" in legal else rng.choice(legal)
-        Desk(room, NOW).play(room.turn, move)
+        assert room.match is not None
+        legal = room.match.state.legal()
+        left = room.game.moves.id("vote left")
+        Desk(room, NOW).play(room.turn, left if left in legal else rng.choice(legal))
         if room.turn is not None:
-            frame = json.loads(sent(room, None))
-            assert frame["view"]["hand"] == []
-            for step in frame["steps"]:
+            update = json.loads(sent(room, None))
+            assert update["view"]["hand"] == []
+            for step in update["steps"]:
                 for event in step.get("events", ()):
                     assert event["event"] != "dealt"
                     if event["event"] in ("gave", "received"):
@@ -126,20 +119,17 @@ def test_a_spectator_gets_nothing_that_some_seat_alone_may_see() -> None:
 def test_a_seat_reads_its_own_secret_move_and_others_its_twin() -> None:
     rng = random.Random(6)
     room = room_of("crew", {"mission": "31", "distress": "active"}, seed=12)
-    while room.turn is not None and not any(
-        isinstance(shown.stored.entry, MoveEntry) and shown.stored.entry.move.startswith("give") for shown in room.shown
-    ):
-        move = rng.choice(frames.legal(room, room.turn))
-        Desk(room, NOW).play(room.turn, move)
-    giver = next(
-        shown.stored.entry
-        for shown in room.shown
-        if isinstance(shown.stored.entry, MoveEntry) and shown.stored.entry.move.startswith("give")
-    )
+    moves = room.game.moves
+    given: Played | None = None
+    while room.turn is not None and given is None:
+        assert room.match is not None
+        Desk(room, NOW).play(room.turn, rng.choice(room.match.state.legal()))
+        given = next((played for played in room.match.played if moves.kind(played.move) == "give"), None)
+    assert given is not None
     for seat in range(4):
         steps = json.loads(sent(room, seat))["steps"]
         read = next(step["move"] for step in steps if step.get("move", "").startswith("give"))
-        assert read == (giver.move if seat == giver.seat else "give ?")
+        assert read == (moves.text(given.move) if seat == given.seat else "give ?")
 
 
 def test_the_seed_and_the_proof_wait_for_the_end() -> None:
@@ -154,7 +144,7 @@ def test_the_seed_and_the_proof_wait_for_the_end() -> None:
 def test_a_granted_view_reaches_spectators_only_where_the_game_allows_it() -> None:
     room = room_of("crew", {}, seed=5)
     with pytest.raises(Refused, match="refused-table-grant"):
-        Desk(room, NOW).carry_out(say.Grant(on=True), Access((0,), False, "link0"))
+        Desk(room, NOW).answer(say.Grant(on=True), Access((0,), False, "link0"))
     room.note(log.GrantEntry(seat=0, on=True), NOW)
     assert json.loads(sent(room, None))["shared"] == {}
     room.note(log.EndEntry(reason="vote", result=None), NOW)
@@ -165,7 +155,7 @@ def test_a_granted_view_reaches_spectators_only_where_the_game_allows_it() -> No
 
 
 def test_a_bot_is_given_a_drawn_world_and_no_more() -> None:
-    """What a worker gets says nothing that its seat doesn't know: any world leads to the same draws."""
+    """A worker gets nothing that its seat doesn't know: every world leads to the same draws."""
     room = room_of("crew", {}, seed=21)
     match: Match | None = room.match
     assert match is not None

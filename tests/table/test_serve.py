@@ -1,4 +1,4 @@
-"""The command that runs the server: on loopback, on a free port, with its data where it was told."""
+"""The command that runs the server: on loopback, on a free port, with its data in the given folder."""
 
 import os
 import re
@@ -32,18 +32,21 @@ def test_the_command_serves_until_it_is_stopped(tmp_path: Path) -> None:
     assert (tmp_path / "tables.sqlite").exists()
 
 
-def test_a_taken_port_leads_to_the_next() -> None:
+def test_a_taken_port_is_refused_unless_none_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     first = listening("127.0.0.1", 0)
-    first.listen()
     port = first.getsockname()[1]
-    second = listening("127.0.0.1", port)
+    with pytest.raises(Refused) as refusal:
+        listening("127.0.0.1", port)
+    assert refusal.value.reason.id == "refused-port-taken"
+    monkeypatch.setattr("batyskaf.table.serve.PORT", port)
+    second = listening("127.0.0.1", None)
     assert second.getsockname()[1] != port
     assert second.family == socket.AF_INET
     first.close()
     second.close()
 
 
-def test_an_address_that_is_not_ours_is_refused() -> None:
+def test_an_address_of_another_machine_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         listening("192.0.2.1", 8123)
     assert refusal.value.reason.id == "refused-port"
@@ -60,7 +63,7 @@ def test_an_address_that_is_not_ours_is_refused() -> None:
         ("mysql://x/y", "A URL looks like sqlite:"),
     ],
 )
-def test_a_database_that_cant_be_used_is_refused_in_a_sentence(tmp_path: Path, url: str, said: str) -> None:
+def test_an_unusable_database_is_refused_in_a_sentence(tmp_path: Path, url: str, said: str) -> None:
     (tmp_path / "torn.db").write_text("not a database at all")
     assert said in refused("serve", "--no-browser", "--database", url.format(folder=tmp_path))
     assert (tmp_path / "torn.db").read_text() == "not a database at all"

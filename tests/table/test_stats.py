@@ -5,22 +5,27 @@ from typing import Any
 
 import pytest
 
+from batyskaf.table import log
+from batyskaf.table import protocol as say
+from batyskaf.table.commands import Access, Desk
 from batyskaf.table.ratings import START, Ratings
-from batyskaf.table.stats import Outcome, Standing, told
+from batyskaf.table.stats import Outcome, Place, outcome
+from batyskaf.table.totals import Totals
 from tests.table.kit import Running, finish, running, two_people
+from tests.table.test_secrets import NOW, room_of
 from tests.table.test_store import opened
 
 
-def match(number: int, *standings: Standing, **more: Any) -> Outcome:
-    first = Outcome(f"t{number}", "aquatica", len(standings), "", "", None, True, True, float(number), standings)
+def match(number: int, *places: Place, **more: Any) -> Outcome:
+    first = Outcome(f"t{number}", "aquatica", len(places), "", "", None, True, True, float(number), places)
     return first._replace(**more)
 
 
-def standing(seat: int, who: str, rank: int, bot: str = "") -> Standing:
-    return Standing(seat, who, bot, who.title(), 30.0 - rank, rank)
+def standing(seat: int, who: str, rank: int, bot: str = "") -> Place:
+    return Place(seat, who, bot, who.title(), 30.0 - rank, rank)
 
 
-def test_a_rating_grows_with_wins_and_the_sum_stays() -> None:
+def test_a_rating_grows_with_wins_and_the_sum_is_constant() -> None:
     board = Ratings()
     for _ in range(10):
         board.play({"ada": 1, "bo": 2, "cy": 3})
@@ -33,13 +38,13 @@ def test_a_rating_grows_with_wins_and_the_sum_stays() -> None:
     assert (board["ada"].played, board["ada"].won) == (11, 10)
 
 
-def test_places_are_kept_apart_by_game_and_number_of_players() -> None:
+def test_ratings_are_separate_by_game_and_number_of_players() -> None:
     found = [
         match(1, standing(0, "ada", 1), standing(1, "bo", 2)),
         match(2, standing(0, "ada", 3), standing(1, "bo", 1), standing(2, "", 2, bot="hard")),
         match(3, standing(0, "ada", 2), standing(1, "bo", 1), game="endeavor", rated=False),
     ]
-    shown = told(found, "")
+    shown = Totals(found).seen_by("")
     listed = [(one.game, one.players, one.name, one.played, one.won) for one in shown.ratings]
     assert listed == [
         ("aquatica", 2, "Ada", 1, 1),
@@ -53,14 +58,14 @@ def test_places_are_kept_apart_by_game_and_number_of_players() -> None:
 
 def test_names_from_private_tables_are_shown_to_nobody_else() -> None:
     found = [match(1, standing(0, "ada", 1), standing(1, "bo", 2), public=False)]
-    assert told(found, "").ratings == ()
-    (mine,) = told(found, "bo").ratings
+    assert Totals(found).seen_by("").ratings == ()
+    (mine,) = Totals(found).seen_by("bo").ratings
     assert (mine.me, mine.name, mine.points < START) == (True, "", True)
 
 
 def test_own_matches_make_a_record() -> None:
     found = [match(n, standing(0, "ada", 1 + n % 2), standing(1, "bo", 2 - n % 2)) for n in range(5)]
-    (mine,) = told(found, "ada").mine
+    (mine,) = Totals(found).seen_by("ada").mine
     assert (mine.played, mine.won, mine.best, len(mine.scores)) == (5, 3, 29.0, 5)
 
 
@@ -90,14 +95,14 @@ async def test_a_key_is_stored_as_a_hash_and_follows_its_person(here: Running) -
     await ola.ask(type="name", name="Olena")
     await finish(ala, ola)
     (outcome,) = await here.hub.store.outcomes()
-    hashes = [place.who for place in outcome.standings]
+    hashes = [place.who for place in outcome.ranking]
     assert outcome.rated
     assert len(set(hashes)) == 2
     assert all(len(one) == 64 for one in hashes)
     stored = [repr(stored) for stored in await here.hub.store.log(id)]
     assert not any("klucz" in text for text in stored)
-    told_them = repr((ala.steps, ala.frame, ola.steps, ola.frame))
-    assert not any(one in told_them for one in hashes), "nobody at the table learns who it is elsewhere"
+    sent = repr((ala.steps, ala.update, ola.steps, ola.update))
+    assert not any(one in sent for one in hashes), "nobody at the table learns who it is elsewhere"
     shown = (await here.http.post("/api/stats", json={"player": "klucz-oli"})).json()
     assert [one["me"] for one in shown["ratings"]] == [True], "the table was private: nobody else is named"
     bearer = {"authorization": f"Bearer {made['token']}"}
@@ -113,11 +118,11 @@ async def test_outcomes_are_kept_on_both_stores(database: str) -> None:
     async with opened(database) as store:
         assert await store.outcomes() == [kept]
         assert kept.success in (True, False)
-        assert [place.bot for place in kept.standings] == ["", "", "random", "random"]
+        assert [place.bot for place in kept.ranking] == ["", "", "random", "random"]
         assert kept.bots == "random"
 
 
-async def test_own_tables_tell_where_it_is_my_turn_without_being_woken(here: Running) -> None:
+async def test_own_tables_show_where_it_is_my_turn_without_being_loaded(here: Running) -> None:
     made = await here.make(options={"mission": "1", "players": 3}, seats=[{"kind": "me"}] * 3)
     guest = await here.make(seats=[{"kind": "open"}] * 4)
     links = [{"table": made["table"]["id"], "token": made["token"]}, {"table": guest["table"]["id"], "token": "wrong"}]
@@ -129,7 +134,7 @@ async def test_own_tables_tell_where_it_is_my_turn_without_being_woken(here: Run
     assert here.hub.tables == {}
 
 
-async def test_a_table_without_clocks_can_be_left_for_weeks(database: str) -> None:
+async def test_a_table_without_clocks_can_be_resumed_after_weeks(database: str) -> None:
     async with running(database) as before:
         made, ala, ola = await two_people(before)
         await finish_some(ala, ola)
@@ -144,5 +149,22 @@ async def finish_some(*seats: Any) -> None:
     rng = random.Random(1)
     for _ in range(3):
         for seat in seats:
-            if seat.frame["legal"]:
-                await seat.move(rng.choice(seat.frame["legal"]))
+            if seat.update["legal"]:
+                await seat.move(rng.choice(seat.update["legal"]))
+
+
+@pytest.mark.parametrize("undo", [False, True])
+def test_an_undo_that_only_bots_could_object_to_makes_a_match_unrated(undo: bool) -> None:
+    room = room_of("aquatica", {"players": 2}, seed=3)
+    Desk(room, NOW).note(log.SatEntry(seat=1, kind="bot", name="Bo", bot="hard"))
+    room.chairs[0].player = "ada"
+    rng, undone = random.Random(1), not undo
+    while room.turn is not None:
+        assert room.match is not None
+        if not undone and any(played.seat == 1 for played in room.match.played) and room.turn == 0:
+            Desk(room, NOW).answer(say.Undo(seq=room.seq), Access((0,), False, "link0"))
+            undone = True
+        Desk(room, NOW).play(room.turn, rng.choice(room.match.state.legal()))
+    found = outcome(room, NOW)
+    assert found is not None
+    assert found.rated is not undo

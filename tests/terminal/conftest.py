@@ -1,4 +1,4 @@
-"""A data folder of its own for every test, English and quick bots unless a test says otherwise."""
+"""Gives every test its own data folder, English and quick bots by default."""
 
 from pathlib import Path
 
@@ -17,5 +17,5 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has to wait for a bot that thinks where it doesn't matter which one plays."""
+    """Use quick bots in tests that don't depend on the level."""
     monkeypatch.setattr(bots, "plain_bot", lambda game: "random")

@@ -1,4 +1,4 @@
-"""Driving the terminal from tests: commands in this process, sessions, what stands on a screen."""
+"""Drives the terminal from tests: commands in this process, sessions, the text on a screen."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -9,12 +9,13 @@ from textual.app import App
 from textual.pilot import Pilot
 from typer.testing import CliRunner, Result
 
+from batyskaf.games.crew.view import CrewView
 from batyskaf.locale import Texts
 from batyskaf.terminal.app import app
 from batyskaf.terminal.choices import Choices
 from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
-from batyskaf.terminal.setup import Wish, begin
+from batyskaf.terminal.setup import Request, begin
 from batyskaf.terminal.sheets import Curtain
 
 
@@ -34,25 +35,25 @@ def refused(*words: str) -> str:
 def session(
     lang: str = "en", seats: str | None = None, bots: str | None = None, seed: int = 1, **choices: object
 ) -> Session:
-    return begin(Wish("crew", choices, seats, bots, str(seed)), Texts(lang))
+    return begin(Request("crew", choices, seats, bots, str(seed)), Texts(lang))
 
 
 def against_the_clock() -> Session:
-    """A session whose clock has just begun to run."""
+    """A session whose clock has just started."""
     table = session(mission="14", players=3, seed=3)
     while table.left() is None:
-        table.settle()
+        table.run_bots()
         table.play(table.legal()[0])
     return table
 
 
 def screen_text(app: App[Any]) -> str:
-    """Everything that can be read on the screen now."""
+    """All text on the screen."""
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
 async def settled(pilot: Pilot[Any], session: Session) -> None:
-    """Wait until the bots have thought and a person is asked, or the match is over."""
+    """Wait until a person is asked or the match is over."""
     for _ in range(1000):
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
@@ -63,14 +64,14 @@ async def settled(pilot: Pilot[Any], session: Session) -> None:
 
 @asynccontextmanager
 async def at_table(table: Session, size: tuple[int, int]) -> AsyncIterator[Pilot[bool]]:
-    """The full-screen table, from the moment that a person is asked."""
+    """The full-screen table, once a person is asked."""
     async with TableApp(table).run_test(size=size) as pilot:
         await settled(pilot, table)
         yield pilot
 
 
 async def by_key(pilot: Pilot[bool], session: Session, pick: Callable[[int], int] = lambda count: 0) -> None:
-    """Play on with the keyboard until the match is over, lifting the curtain whenever it falls."""
+    """Play by keyboard until the match is over, lifting the curtain whenever it is shown."""
     for _ in range(400):
         await settled(pilot, session)
         if session.over:
@@ -87,3 +88,10 @@ async def by_key(pilot: Pilot[bool], session: Session, pick: Callable[[int], int
 def only_match(folder: Path) -> Path:
     (path,) = (folder / "matches").glob("*.jsonl")
     return path
+
+
+def hand(table: Session, seat: int) -> tuple[str, ...]:
+    """The cards of a seat in The Crew."""
+    view = table.view(seat)
+    assert isinstance(view, CrewView)
+    return view.hand

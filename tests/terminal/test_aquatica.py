@@ -1,4 +1,4 @@
-"""Aquatica at the terminal: complete games in every mode, the table drawn, choices grouped, a payment followed."""
+"""Aquatica in the terminal: complete games in every mode, the table, grouped choices, payments."""
 
 import io
 
@@ -10,13 +10,13 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
 from batyskaf.locale import LANGUAGES, Texts
+from batyskaf.render import renderer_for
+from batyskaf.render.aquatica import AquaticaRenderer
 from batyskaf.terminal import folders
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
 from batyskaf.terminal.setup import chosen
-from batyskaf.terminal.tables import table_for
-from batyskaf.terminal.tables.aquatica import AquaticaTable
 from tests.aquatica.driving import GAME, Play, position
 from tests.terminal.driving import screen_text
 
@@ -46,7 +46,7 @@ def test_a_person_plays_line_by_line() -> None:
     out = io.StringIO()
     Plain(table, out, io.StringIO("1\n" * 3000)).run()
     assert table.over
-    assert "Play a character, or do something additional first." in out.getvalue()
+    assert "Play a character, or take an additional action first." in out.getvalue()
 
 
 async def test_the_full_screen() -> None:
@@ -61,28 +61,28 @@ async def test_the_full_screen() -> None:
 
 
 @pytest.mark.parametrize("word", ["none", "brak"])
-def test_the_turn_limit_can_be_taken_away(word: str) -> None:
+def test_the_turn_limit_can_be_removed(word: str) -> None:
     game = load("aquatica")
     assert chosen(game, {"turn_limit_per_player": word}) == game.options(turn_limit_per_player=None)
     with pytest.raises(Refused, match="refused-option-number"):
         chosen(game, {"players": word})
 
 
-def drawn(play: Play, lang: str = "en") -> AquaticaTable:
-    table = table_for(GAME, Texts(lang))
-    assert isinstance(table, AquaticaTable)
-    return table
+def drawn(play: Play, lang: str = "en") -> AquaticaRenderer:
+    renderer = renderer_for(GAME, Texts(lang))
+    assert isinstance(renderer, AquaticaRenderer)
+    return renderer
 
 
-def test_the_payment_is_followed() -> None:
+def test_the_remaining_payment_is_shown() -> None:
     play = position(boards={0: {"SS01": 0}}, bottom=["SB06"])
-    table = drawn(play)
+    renderer = drawn(play)
     play.do("play sealord")
-    assert table.ask(play.s.view(0), NAMES, 0) == "Buy a location. · From the card: 1 coin"
+    assert renderer.ask(play.s.view(0), NAMES, 0) == "Buy a location. · From the card: 1 coin"
     play.do("buy SB06")
-    told = table.ask(play.s.view(0), NAMES, 0)
-    assert told.endswith("Buying ▲S Veterans' Feeding Ground: 2 coins still needed")
-    groups = table.groups(play.s.view(0), play.s.legal(), NAMES)
+    words = renderer.ask(play.s.view(0), NAMES, 0)
+    assert words.endswith("Buying ▲S Veterans' Feeding Ground: 2 coins still needed")
+    groups = renderer.groups(play.s.view(0), play.s.legal(), NAMES)
     assert [group.title for group in groups] == ["Pay with"]
     assert [choice.label.plain for choice in groups[0].choices] == ["■W Lost Skiff: 2¤", "Trained Manta: +2 coins"]
 
@@ -96,26 +96,26 @@ def test_choices_are_grouped_by_what_they_do() -> None:
     assert labels["Claim a goal"] == ["At least 3 scored Locations"]
 
 
-def test_a_free_recruit_speaks_of_no_coins() -> None:
+def test_a_free_recruit_mentions_no_coins() -> None:
     play = position(boards={0: {"DC03": 0}}, row=["meg", "healer"])
     play.do("exploit DC03")
-    table = drawn(play)
-    assert table.ask(play.s.view(0), NAMES, 0) == "Recruit a character for free."
-    labels = [choice.label.plain for choice in table.groups(play.s.view(0), play.s.legal(), NAMES)[0].choices]
+    renderer = drawn(play)
+    assert renderer.ask(play.s.view(0), NAMES, 0) == "Recruit a character for free."
+    labels = [choice.label.plain for choice in renderer.groups(play.s.view(0), play.s.legal(), NAMES)[0].choices]
     assert any(label.startswith("Meg for free  ") for label in labels)
     assert any(label.startswith("Healer for free instead of 1  ") for label in labels)
 
 
 def test_all_cards_return_in_one_step() -> None:
-    """Asked only because a goal could be claimed first: ten discarded cards are about to be fewer."""
+    """This is only asked because a goal could be claimed first, while ten cards are in the discard pile."""
     pile = ["legion", "sealord", "agent", "sea_horse", "wave_teller", *["meg", "healer"] * 2, "cai"]
     play = position(piles={0: pile}, goals=["discard_10", "hand_8", "board_5", "risen_5"])
     play.do("play matrona")
     assert play.legal() == {"claim discard_10", "continue"}
-    assert drawn(play).ask(play.s.view(0), NAMES, 0) == "Your discarded characters are about to return."
+    assert drawn(play).ask(play.s.view(0), NAMES, 0) == "Your discarded characters return to your hand."
 
 
-def test_an_either_or_is_told_by_its_sides() -> None:
+def test_alternatives_are_described_separately() -> None:
     play = position(boards={0: {"SB01": 1, "SB13": 0}})
     play.do("play wave_teller")
     groups = drawn(play).groups(play.s.view(0), play.s.legal(), NAMES)
@@ -125,16 +125,16 @@ def test_an_either_or_is_told_by_its_sides() -> None:
     ]
 
 
-def test_cards_are_told_as_the_table_reads_them() -> None:
+def test_cards_are_described_as_this_table_plays_them() -> None:
     options = GAME.options(players=2, wave_teller_reading="both", two_player_matrona_discards_leftmost=True)
-    table = table_for(GAME, Texts("en"), options)
+    renderer = renderer_for(GAME, Texts("en"), options)
     state = GAME.start(options, 1)
-    played = {choice.label.plain for choice in table.groups(state.view(0), state.legal(), NAMES)[0].choices}
+    played = {choice.label.plain for choice in renderer.groups(state.view(0), state.legal(), NAMES)[0].choices}
     assert "Wave-Teller  raise locations by 2 depths, score 2 fully risen locations" in played
-    assert "Matrona  take back all characters, ready all mantas, remove the free character of the row" in played
+    assert "Matrona  take back all characters, ready all mantas, remove the free character from the row" in played
 
 
-def test_the_discarded_locations_lie_open() -> None:
+def test_discarded_locations_are_public() -> None:
     play = position(shed=["SB01", "SS05"])
     view = play.s.view(1)
     assert drawn(play).heading(view).endswith(" · 2 locations discarded")
@@ -154,16 +154,16 @@ def test_the_board_shows_what_is_covered() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
     state = GAME.start(GAME.options(players=3, mode="advanced"), 2)
-    table = table_for(GAME, Texts(lang))
+    renderer = renderer_for(GAME, Texts(lang))
     rng = Rng.of(2, "drawn")
     while state.turn != OVER:
         for seat in (0, 1, 2, None):
             view = state.view(seat)
-            assert table.areas(view, NAMES)
-            assert table.ask(view, NAMES, seat)
-            assert table.heading(view)
+            assert renderer.areas(view, NAMES)
+            assert renderer.ask(view, NAMES, seat)
+            assert renderer.heading(view)
         legal = state.legal()
-        groups = table.groups(state.view(int(state.turn)), legal, NAMES)
+        groups = renderer.groups(state.view(int(state.turn)), legal, NAMES)
         assert sorted(choice.move for group in groups for choice in group.choices) == legal
         state.apply(legal[int(rng.below(len(legal)))])
-    assert table.ask(state.view(0), NAMES, 0) == Texts(lang).say("ask-aquatica-over")
+    assert renderer.ask(state.view(0), NAMES, 0) == Texts(lang).say("ask-aquatica-over")

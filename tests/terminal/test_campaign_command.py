@@ -16,7 +16,7 @@ def attempts() -> list[tuple[str, bool]]:
     return [(attempt.mission, attempt.success) for attempt in logbook.attempts]
 
 
-def test_a_campaign_of_bots_goes_on_from_command_to_command() -> None:
+def test_each_command_plays_the_next_attempt_of_a_campaign() -> None:
     assert "Result:" in batyskaf(*PLAY, "--new", "--players", "3", "--bots", "all", "--seed", "1").output
     ((mission, success),) = attempts()
     assert mission == "1"
@@ -33,13 +33,13 @@ def test_the_last_mission_again_with_the_same_tasks(data_folder: Path) -> None:
     assert first.tasks == second.tasks
 
 
-def test_an_open_attempt_is_taken_up_again() -> None:
+def test_an_unfinished_attempt_is_resumed() -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
     assert "Mission 1" in batyskaf(*PLAY, typed="give up\n").output
     assert attempts() == [("1", False)]
 
 
-def test_an_open_attempt_stays_as_it_was_begun() -> None:
+def test_an_unfinished_attempt_keeps_its_options() -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
     assert "leave out --mission, --seed until" in refused(*PLAY, "--seed", "2", "--mission", "8")
     batyskaf(*PLAY, typed="give up\n")
@@ -48,13 +48,13 @@ def test_an_open_attempt_stays_as_it_was_begun() -> None:
     assert attempts() == [("1", False), ("8", False)]
 
 
-def test_resume_also_writes_into_the_logbook() -> None:
+def test_resume_also_updates_the_logbook() -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
     batyskaf("play", "--resume", "--plain", typed="give up\n")
     assert attempts() == [("1", False)]
 
 
-def test_an_open_attempt_of_other_rules_is_left_behind(data_folder: Path) -> None:
+def test_an_unfinished_attempt_with_other_rules_is_skipped(data_folder: Path) -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
     (old,) = (data_folder / "matches").glob("*.jsonl")
     old.write_text(old.read_text(encoding="utf-8").replace('"rules":', '"rules":99', 1), encoding="utf-8")
@@ -66,19 +66,19 @@ def test_an_open_attempt_of_other_rules_is_left_behind(data_folder: Path) -> Non
 @pytest.mark.parametrize(
     ("old", "new"), [('"salt":"', '"salt":"zz'), ('"mission":"1"', '"mission":"77"'), ('{"batyskaf"', "nonsense")]
 )
-def test_a_broken_attempt_is_named_and_left_behind(data_folder: Path, old: str, new: str) -> None:
+def test_a_broken_attempt_is_reported_and_skipped(data_folder: Path, old: str, new: str) -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
     (broken,) = (data_folder / "matches").glob("*.jsonl")
     broken.write_text(broken.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     output = batyskaf(*PLAY, typed="give up\n").output
     assert "Mission 1" in output
-    assert f"Passed over: {broken}" in output or f"{broken} does not fit" in output
+    assert f"Skipped: {broken}" in output or f"{broken} does not match" in output
     assert attempts() == [("1", False)]
     assert broken.exists()
-    assert "Passed over" not in batyskaf(*PLAY, typed="give up\n").output
+    assert "Skipped" not in batyskaf(*PLAY, typed="give up\n").output
 
 
-def test_a_note_that_is_no_text_belongs_to_no_campaign(data_folder: Path) -> None:
+def test_a_note_that_is_not_text_is_ignored(data_folder: Path) -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--seed", "1")
     (note,) = (data_folder / "matches").glob("*.campaign")
     note.write_bytes(b"\xff\xfe")
@@ -96,14 +96,14 @@ def test_the_missions_of_a_pack_need_the_pack() -> None:
     assert [mission for mission, _ in attempts()] == ["reef-1", "reef-1"]
 
 
-def test_a_campaign_that_is_refused_is_not_begun() -> None:
+def test_a_refused_campaign_is_not_created() -> None:
     assert "no mission “99”" in refused(*PLAY, "--new", "--mission", "99")
     assert "no attempt" in refused(*PLAY, "--new", "--again", "same")
     assert "is not a seed" in refused(*PLAY, "--new", "--seed", "abc")
     assert not campaigns.path_of("Nautilus").exists()
 
 
-def test_what_cant_be() -> None:
+def test_wrong_flags_and_names_are_refused() -> None:
     batyskaf(*PLAY, "--new", "--players", "3", "--bots", "all", "--seed", "1")
     assert "already" in refused(*PLAY, "--new")
     assert "leave out --players, --seat." in refused(*PLAY, "--players", "4", "--seat", "Ada")

@@ -1,4 +1,4 @@
-"""The commands besides play: what they print, and one sentence for whatever is wrong."""
+"""The commands other than `play`: their output, and one sentence for every error."""
 
 import json
 import subprocess
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from batyskaf import __version__
+from batyskaf.table.serve import Serving
 from tests.terminal.driving import batyskaf, only_match, refused
 
 TASK = {
@@ -44,30 +45,30 @@ def test_options_of_a_game_are_explained() -> None:
     assert "open (all tricks)" in output
 
 
-def test_version_tells_how_the_rules_run() -> None:
+def test_version_says_how_the_rules_run() -> None:
     output = batyskaf("version").output
     assert output.startswith(f"batyskaf {__version__}, rules ")
     assert "compiled" in output or "interpreted" in output
 
 
-def test_a_finished_match_verifies_and_is_told_again(data_folder: Path) -> None:
+def test_a_finished_match_can_be_verified_and_replayed(data_folder: Path) -> None:
     path = finished(data_folder)
-    assert "its result is right" in batyskaf("verify", str(path)).output
-    told = batyskaf("replay", str(path), "--lang", "pl").output
-    assert "Ręka (Bot 1)" in told  # all hands open once it is over
-    assert told.strip().splitlines()[-1].startswith("Misja")
+    assert "its result is correct" in batyskaf("verify", str(path)).output
+    output = batyskaf("replay", str(path), "--lang", "pl").output
+    assert "Ręka (Bot 1)" in output  # a finished match shows all hands
+    assert output.strip().splitlines()[-1].startswith("Misja")
 
 
-def test_a_running_match_is_told_without_anyones_hand(data_folder: Path) -> None:
+def test_a_replay_of_a_running_match_shows_no_hands(data_folder: Path) -> None:
     batyskaf("play", "crew", "--seed", "5", "--plain")
     path = only_match(data_folder)
-    told = batyskaf("replay", str(path)).output
-    assert "captain" in told
-    assert "hand" not in told
+    output = batyskaf("replay", str(path)).output
+    assert "captain" in output
+    assert "hand" not in output
     assert "has not ended yet" in batyskaf("verify", str(path)).output
 
 
-def test_a_finished_match_of_other_rules_is_told_from_its_stored_events(data_folder: Path) -> None:
+def test_a_finished_match_of_other_rules_is_replayed_from_its_stored_events(data_folder: Path) -> None:
     path = finished(data_folder)
     now = batyskaf("replay", str(path)).output
     path.write_text(path.read_text(encoding="utf-8").replace('"rules":', '"rules":99', 1), encoding="utf-8")
@@ -76,29 +77,29 @@ def test_a_finished_match_of_other_rules_is_told_from_its_stored_events(data_fol
     assert older.splitlines()[1:] == now.splitlines()
 
 
-def test_a_torn_last_line_is_forgiven(data_folder: Path) -> None:
+def test_an_incomplete_last_line_is_ignored(data_folder: Path) -> None:
     path = finished(data_folder)
     lines = path.read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join([*lines[:8], lines[8][:20]]), encoding="utf-8")
-    assert "cut short" in batyskaf("verify", str(path)).output
+    assert "incomplete" in batyskaf("verify", str(path)).output
 
 
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('"hash":"', '"hash":"0', "differs from what was written"),
-        ('"salt":"', '"salt":"zz', "does not fit the hash"),
+        ('"hash":"', '"hash":"0', "the match differs from"),
+        ('"salt":"', '"salt":"zz', "does not match the hash"),
         ('"game":"crew"', '"game":"chess"', "no game called “chess”"),
         ('"mission":"1"', '"mission":"77"', "no mission “77”"),
         ('"players":4', '"players":9', "option “players”"),
-        ('"seed":"', '"seed":"f', "does not fit the hash"),
+        ('"seed":"', '"seed":"f', "does not match the hash"),
         ('{"batyskaf":1', '{"batyskaf":99', "newer version"),
         ('"seats":["bot:random",', '"seats":[', "4 seats"),
         ("vote ", "volt ", "is not possible"),
-        ('"event":"', '"event":"un', "What "),
+        ('"event":"', '"event":"un', "The events of entry"),
     ],
 )
-def test_a_match_file_that_was_tampered_with(data_folder: Path, old: str, new: str, words: str) -> None:
+def test_a_tampered_match_file_is_detected(data_folder: Path, old: str, new: str, words: str) -> None:
     path = finished(data_folder)
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -106,11 +107,11 @@ def test_a_match_file_that_was_tampered_with(data_folder: Path, old: str, new: s
     assert words in refused("verify", str(path))
 
 
-def test_a_finished_match_whose_last_line_is_missing_is_over_all_the_same(data_folder: Path) -> None:
+def test_a_finished_match_without_its_closing_line_is_still_over(data_folder: Path) -> None:
     path = finished(data_folder)
     path.write_text("".join(path.read_text(encoding="utf-8").splitlines(keepends=True)[:-1]), encoding="utf-8")
     said = batyskaf("verify", str(path)).output
-    assert "The match is over, but its last line, the result, was never written." in said
+    assert "The match is over, but the last line, its result, is missing." in said
     assert "has not ended" not in said
 
 
@@ -118,21 +119,29 @@ def test_a_finished_match_whose_last_line_is_missing_is_over_all_the_same(data_f
 @pytest.mark.parametrize(
     "content", [b'{"a":' * 100_000, b"", b"\n\n", b"nonsense", b"[1]", b'{"a":1}', b"\xff\xfe\x00", b"null"]
 )
-def test_files_that_are_no_matches(tmp_path: Path, command: str, content: bytes) -> None:
+def test_files_that_are_not_matches_are_refused(tmp_path: Path, command: str, content: bytes) -> None:
     path = tmp_path / "file.jsonl"
     path.write_bytes(content)
     assert str(path) in refused(command, str(path))
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_files_that_are_not_there(tmp_path: Path, command: str) -> None:
+def test_missing_files_are_refused(tmp_path: Path, command: str) -> None:
     assert "there is no such file" in refused(command, str(tmp_path / "nothing.jsonl"))
     assert "can't be read" in refused(command, str(tmp_path))
 
 
-def test_a_sound_pack(tmp_path: Path) -> None:
+def test_a_valid_pack(tmp_path: Path) -> None:
     output = batyskaf("content", "check", str(pack(tmp_path))).output
-    assert "sound pack for crew: “Mine” (tasks: 1)" in output
+    assert "valid pack for crew: “Mine” (tasks: 1)" in output
+
+
+def test_missing_and_unknown_languages_of_a_pack_are_listed(tmp_path: Path) -> None:
+    path = pack(tmp_path, tasks=[{**TASK, "text": {"en": "Win the pink 9.", "xx": "…"}}])
+    output = batyskaf("content", "check", str(path)).output
+    assert "Polski: no text for tasks X1: text." in output
+    assert "English: no text" not in output
+    assert "“xx” is not a language that Batyskaf has." in output
 
 
 @pytest.mark.parametrize(
@@ -141,7 +150,7 @@ def test_a_sound_pack(tmp_path: Path) -> None:
         ({"game": "chess"}, "game: must be "),
         ({"name": ""}, "name: a pack needs a name"),
         ({"tasks": [{**TASK, "kind": "fly"}]}, "tasks X1: kind: there is no kind “fly”"),
-        ({"tasks": [{**TASK, "params": {"cards": ["P10"]}}]}, "tasks X1: params.cards[0]: must fit"),
+        ({"tasks": [{**TASK, "params": {"cards": ["P10"]}}]}, "tasks X1: params.cards[0]: must match"),
         ({"tasks": [{**TASK, "extra": 1}]}, "tasks X1: extra: isn't known here"),
         ({"tasks": {}}, "must be a list"),
         ({"cards": []}, "cards: unknown section"),
@@ -158,12 +167,12 @@ def test_faults_of_a_pack_are_named_by_file_entry_and_field(
 
 BROKEN: dict[str, tuple[dict[str, object], str]] = {
     "crew": (
-        {"tasks": [{**TASK, "extra": 1}, 7], "missions": [{"id": "m", "text": {"en": "Dive."}}]},
+        {"tasks": [{**TASK, "extra": 1}, 7], "missions": [{"id": "m", "text": {"en": ""}}]},
         """W zawartości są 3 usterki:
 FILE: tasks X1: extra: nie jest tu znane; znane: id, kind, params, text, evidence, difficulty, \
 difficulty_german, redeal, notes
 FILE: tasks #2: musi być obiektem
-FILE: missions m: text.pl: brakuje tego pola
+FILE: missions m: text: słowa w języku „en” muszą być niepustym tekstem
 """,
     ),
     "aquatica": (
@@ -178,7 +187,7 @@ mantas: potrzeba dokładnie 4 wyszkolonych mant, po jednej na każdy cel, a nie 
             "conserve": [{"id": "c1", "cost": 1}], "links": [{"a": "c1", "b": "c1", "gain": ["disc"]}],
         }], "cards": []},
         """W zawartości są 2 usterki:
-FILE: cards: nieznana sekcja; znane: tiles, specialists, journals, missions
+FILE: cards: nieznana sekcja; znane: tiles, specialists, journals, missions, corrections
 FILE: tiles reef: links: strefy „c1” nie można połączyć z nią samą
 """,
     ),
@@ -186,7 +195,7 @@ FILE: tiles reef: links: strefy „c1” nie można połączyć z nią samą
 
 
 @pytest.mark.parametrize("game", BROKEN)
-def test_a_broken_pack_is_told_in_polish(tmp_path: Path, game: str) -> None:
+def test_faults_of_a_pack_are_reported_in_polish(tmp_path: Path, game: str) -> None:
     sections, said = BROKEN[game]
     path = tmp_path / "pack.json"
     path.write_text(json.dumps({"game": game, "name": "Mine", **sections}), encoding="utf-8")
@@ -195,14 +204,14 @@ def test_a_broken_pack_is_told_in_polish(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("content", ["[]", "{", '"x"', "null", ""])
-def test_files_that_are_no_packs(tmp_path: Path, content: str) -> None:
+def test_files_that_are_not_packs_are_refused(tmp_path: Path, content: str) -> None:
     path = tmp_path / "pack.json"
     path.write_text(content, encoding="utf-8")
     assert str(path) in refused("content", "check", str(path))
     assert str(path) in refused("play", "crew", "--plain", "--pack", str(path))
 
 
-def test_a_pack_is_played_with(tmp_path: Path) -> None:
+def test_a_pack_can_be_played(tmp_path: Path) -> None:
     words = ("play", "crew", "--plain", "--bots", "all", "--pack", str(pack(tmp_path)), "--option", "tasks=X1")
     assert "Win the pink 9." in batyskaf(*words).output
 
@@ -214,14 +223,14 @@ def test_unknown_commands_and_flags_are_refused_in_words() -> None:
 
 
 def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[tuple[object, ...]] = []
-    monkeypatch.setattr("batyskaf.table.serve.serve", lambda *given: served.append(given))
+    served: list[Serving] = []
+    monkeypatch.setattr("batyskaf.table.serve.serve", served.append)
     assert batyskaf().exit_code == 0
-    assert served == [("127.0.0.1", 8123, True, None)]
+    assert served == [Serving(open_browser=True)]
 
 
 def test_help_imports_nothing_heavy() -> None:
-    """It has to come at once, so games, bots, server and screen wait for the command that needs them."""
+    """Help must be fast, so games, bots, server and screen are imported by the commands that need them."""
     ask = (
         "import sys; from batyskaf.terminal.app import main\ntry: main()\nfinally: print(*sys.modules, file=sys.stderr)"
     )

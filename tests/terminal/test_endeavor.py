@@ -1,32 +1,28 @@
-"""Endeavor at the terminal: whole games by bots, the table in words, the map that can be walked."""
+"""Endeavor in the terminal: whole games by bots, the table in words, the map."""
 
 import msgspec
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from batyskaf.core.rng import Rng
-from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.game import load
-from batyskaf.games.endeavor.reasons import ASKED
-from batyskaf.locale import Texts
+from batyskaf.games.endeavor.options import EndeavorOptions
+from batyskaf.games.endeavor.state import FRAMES
+from batyskaf.locale import LANGUAGES, Texts
+from batyskaf.render import renderer_for
+from batyskaf.render.endeavor import EndeavorRenderer
 from batyskaf.terminal.map import MapSheet, neighbour
 from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
-from batyskaf.terminal.setup import Wish, begin
-from batyskaf.terminal.tables import table_for
-from batyskaf.terminal.tables.endeavor import EndeavorTable
-from tests.endeavor.driving import Table as Played
+from batyskaf.terminal.setup import Request, begin
+from tests.endeavor.driving import Play as Played
 from tests.terminal.driving import at_table, batyskaf, by_key, screen_text
 
 GAME = load()
 NAMES = ("Ada", "Ben", "Cy", "Di", "Ed")
-SILENT = {"effort", "diving", "effects", "refill"}
-"""Frames that never ask anything."""
 
 
 def session(lang: str = "en", **choices: object) -> Session:
-    return begin(Wish("endeavor", choices, None, None, "3"), Texts(lang))
+    return begin(Request("endeavor", choices, None, None, "3"), Texts(lang))
 
 
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])
@@ -41,56 +37,59 @@ def test_bots_finish_every_mission(mission: str, mode: str) -> None:
         assert result.output.splitlines()[-2].startswith("Result: ")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_everything_asked_has_its_words(lang: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_words(lang: str) -> None:
     texts = Texts(lang)
-    for kind in set(ASKED) - SILENT:
+    state = GAME.start(GAME.options(), 1)
+    asked = {frame.asks(state) for frame in FRAMES.kinds if frame.asks(state)}
+    assert len(asked) == 23
+    for kind in {*asked, "over"}:
         assert texts.say(f"ask-endeavor-{kind}", you="yes", seat="Ada", about="")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("mission", "edition"), [("1", "draft"), ("6", "draft"), ("8", "draft"), ("9", "retail"), ("10", "retail")]
 )
 def test_every_position_and_choice_can_be_drawn(mission: str, edition: str, lang: str) -> None:
     options = GAME.options(mission=mission, edition=edition, players=3)
     state = GAME.start(options, 5)
-    table = table_for(GAME, Texts(lang))
+    renderer = renderer_for(GAME, Texts(lang), options)
     rng = Rng.of(5, "terminal")
     drawn = 0
     while state.turn != -1:
         legal = state.legal()
         if rng.below(4) == 0:
             view = state.view(int(state.turn))
-            assert table.ask(view, NAMES, int(state.turn))
-            assert len(table.areas(view, NAMES)) >= 7
-            assert sum(len(group.choices) for group in table.groups(view, legal, NAMES)) == len(legal)
-            assert len(table.map(view, NAMES)) == len(state.zones)
+            assert renderer.ask(view, NAMES, int(state.turn))
+            assert len(renderer.areas(view, NAMES)) >= 7
+            assert sum(len(group.choices) for group in renderer.groups(view, legal, NAMES)) == len(legal)
+            assert len(renderer.map(view, NAMES)) == len(state.zones)
             drawn += 1
         move = legal[rng.below(len(legal))]
         state.apply(legal[rng.below(len(legal))] if move < 2 else move)
     assert drawn > 10
-    assert table.result(state.result(), NAMES)
-    assert table.ask(state.view(None), NAMES, None)
+    assert renderer.result(state.result(), NAMES)
+    assert renderer.ask(state.view(None), NAMES, None)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_has_a_label(lang: str) -> None:
     state = GAME.start(GAME.options(), 1)
-    table = table_for(GAME, Texts(lang))
-    assert isinstance(table, EndeavorTable)
+    renderer = renderer_for(GAME, Texts(lang))
+    assert isinstance(renderer, EndeavorRenderer)
     view = state.view(0)
     moves = [move for move in range(len(GAME.moves)) if GAME.moves.words(move)[-1:] != ["?"]]
-    labels = [choice.label.plain for group in table.groups(view, moves, NAMES) for choice in group.choices]
+    labels = [choice.label.plain for group in renderer.groups(view, moves, NAMES) for choice in group.choices]
     assert len(labels) == len(moves)
     assert all(labels)
 
 
 def test_a_choice_says_what_it_would_give() -> None:
-    table = session().table
+    renderer = session().renderer
     state = GAME.start(GAME.options(), 1)
     moves = [GAME.moves.id(text) for text in ("travel dying-reef", "conserve kelp-forest c1", "impact r0c2")]
-    labels = [choice.label.plain for group in table.groups(state.view(0), moves, NAMES) for choice in group.choices]
+    labels = [choice.label.plain for group in renderer.groups(state.view(0), moves, NAMES) for choice in group.choices]
     assert labels == [
         "travel to Dying Reef (Impact)",
         "conserve: Kelp Forest c1 (Conserve, costs 2: Reputation, Coordination)",
@@ -110,37 +109,39 @@ async def test_the_ocean_fits_the_screen(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("width", [46, 57, 80])
 def test_each_row_of_a_wide_ocean_stays_in_one_line(width: int) -> None:
-    table = session().table
-    table.width = width
+    renderer = session().renderer
+    renderer.width = width
     view = GAME.start(GAME.options(mission="5", players=3), 9).view(0)
     for columns in (7, 9):
         wide = msgspec.structs.replace(view, columns=columns)
-        ocean = next(area.body.plain for area in table.areas(wide, NAMES) if "  A" in area.body.plain.splitlines()[0])
+        ocean = next(
+            area.body.plain for area in renderer.areas(wide, NAMES) if "  A" in area.body.plain.splitlines()[0]
+        )
         *rows, _ = ocean.splitlines()
         assert max(len(row.rstrip()) for row in rows) <= width
 
 
 def test_the_impact_board_shows_markers_and_rewards() -> None:
-    state = GAME.start(GAME.options(), 1)
-    owners = list(state.hex_owner)
-    owners[0] = 1
-    state.hex_owner = vec[i64](owners)
-    areas = session().table.areas(state.view(0), NAMES)
-    board = next(area.body.plain for area in areas if area.title == "Impact board")
+    board = area(Played().mark("r0c0", seat=1), "Impact board")
     assert board.splitlines()[0].startswith("[2] R   ?1")
     assert "∞" in board
 
 
+def options_of(table: Played) -> EndeavorOptions:
+    view = table.view()
+    return GAME.options(mission=view.mission, edition=view.edition, players=len(view.seats))
+
+
 def area(table: Played, title: str, lang: str = "en", seat: int = 0) -> str:
-    """One area of the table as a seat reads it."""
-    shown = EndeavorTable(GAME, Texts(lang)).areas(table.s.view(seat), NAMES)
+    """One area of the table, for a seat."""
+    shown = EndeavorRenderer(GAME, Texts(lang), options_of(table)).areas(table.s.view(seat), NAMES)
     return next(area.body.plain for area in shown if area.title == title)
 
 
 def choices(table: Played, lang: str = "en") -> list[str]:
     """What a seat can choose, in words."""
-    view = table.s.view(int(table.s.turn))
-    groups = EndeavorTable(GAME, Texts(lang)).groups(view, table.s.legal(), NAMES)
+    view = table.s.view(int(table.turn))
+    groups = EndeavorRenderer(GAME, Texts(lang), options_of(table)).groups(view, table.s.legal(), NAMES)
     return [choice.label.plain for group in groups for choice in group.choices]
 
 
@@ -156,18 +157,18 @@ def test_the_signs_of_the_impact_board_are_explained() -> None:
         assert words in legend
 
 
-def test_places_are_told_as_the_edition_pays_them_and_only_to_rivals() -> None:
+def test_leader_bonuses_follow_the_edition_and_only_in_competitive_games() -> None:
     assert "1 point per own conservation disc +7/4" in area(Played(), "Goals")
     assert "1 point per own conservation disc +7/3" in area(Played(edition="retail"), "Goals")
     assert "1 point per own conservation disc: 0 of 9" in area(Played(mode="cooperative"), "Goals")
 
 
-def test_special_rules_are_told_together_too() -> None:
+def test_special_rules_are_shown_in_co_operative_games_too() -> None:
     assert "fills the last conservation site" in area(Played("4"), "Rules of this mission")
     assert "fills the last conservation site" in area(Played("4", mode="cooperative"), "Rules of this mission")
 
 
-def test_a_goal_that_waits_for_a_choice_tells_every_way() -> None:
+def test_a_goal_with_an_open_choice_lists_all_alternatives() -> None:
     table = Played("8", mode="cooperative")
     waiting = area(table, "Goals").splitlines()[2]
     assert "depths 2 and 3; 1 point per own disc at depths 4 and 5)" in waiting
@@ -176,24 +177,26 @@ def test_a_goal_that_waits_for_a_choice_tells_every_way() -> None:
     assert "• 1 point per own disc at depths 4 and 5 +2/1" in area(rivals, "Goals")
 
 
-def test_the_named_discs_of_mission_6_are_told() -> None:
-    table = Played("6", 1).ask(codes.F_CHOOSE, a=2, b=1).do("choose journal")
+def test_the_named_discs_of_mission_6_are_shown() -> None:
+    table = Played("6", 1).designated("journal")
     assert "(journal discs): 0 of 4" in area(table, "Goals")
 
 
-def test_the_step_of_the_cleanup_track_is_told() -> None:
+def test_the_step_of_the_cleanup_track_is_shown() -> None:
     assert "cleanup 0" in area(Played("9", edition="retail"), "Players")
     assert "cleanup" not in area(Played(), "Players")
 
 
-def test_what_others_have_lying_open_is_told() -> None:
+def test_public_belongings_of_others_are_shown() -> None:
     players = area(Played().token("disc", seat=1).own("the-nautical-journal", seat=1), "Players")
     assert "tokens: 3 Research or 1 disc" in players
     assert "journals: The Nautical Journal" in players
 
 
-def test_every_token_can_be_told_from_the_others() -> None:
-    table = Played().team("leader").discs(1).token("travel", "impact", "research").turn().do("activate leader", "done")
+def test_tokens_have_distinct_labels() -> None:
+    table = (
+        Played().team("leader").discs(1).token("travel", "impact", "research").to_act().do("activate leader", "done")
+    )
     assert choices(table) == [
         "token for 4 Research (4 Research, no second option)",
         "token for 3 Research (3 Research or a Travel action)",
@@ -203,20 +206,20 @@ def test_every_token_can_be_told_from_the_others() -> None:
     ]
 
 
-def test_a_reward_is_declined_and_a_specialist_is_done() -> None:
-    assert choices(Played().gain("impact"))[-1] == "decline it"
+def test_declining_a_reward_and_ending_an_activation_have_different_labels() -> None:
+    assert choices(Played().gain("impact"))[-1] == "decline"
     assert choices(Played().gain("impact"), "pl")[-1] == "rezygnacja"
-    assert choices(Played().activated("pilot"))[-1] == "that is all"
+    assert choices(Played().activated("pilot"))[-1] == "done"
 
 
-def test_turned_up_tiles_show_their_sites() -> None:
+def test_drawn_tiles_show_their_sites() -> None:
     table = Played().stack(2, "shipwreck", "sunken-ruins").discover(2).do("draw 2")
-    tiles = area(table, "Turned up")
+    tiles = area(table, "Drawn tiles")
     assert "s1 Sonar: 2× Coordination" in tiles
     assert "d1 Dive ○8" in tiles
 
 
-def test_a_space_on_a_journal_tells_all_about_its_action() -> None:
+def test_a_space_on_a_journal_shows_its_whole_action() -> None:
     table = Played(edition="retail").own("the-rising-tide-of-achievement", "enhancing-research-productivity")
     own = area(table.own("the-interlinked-ecosystem"), "Your team and board")
     assert "2× ○ Travel action (technology +1)" in own
@@ -242,15 +245,15 @@ def test_the_map_line_by_line() -> None:
     assert "look z9" in result.output
 
 
-def test_help_speaks_of_moves_of_this_game() -> None:
+def test_help_uses_moves_of_this_game() -> None:
     result = batyskaf(
         "play", "endeavor", "--players", "1", "--seed", "3", "--plain", "--bots", "none", typed="?\nquit\n"
     )
-    assert "typed in full, as “recruit pilot”" in result.output
+    assert "a whole move such as “recruit pilot”" in result.output
 
 
 def test_neighbours_on_the_map() -> None:
-    sights = session().table.map(session().view(0), NAMES)
+    sights = session().renderer.map(session().view(0), NAMES)
     places = [sight.name for sight in sights]
     here = places.index("C1")
     assert places[neighbour(sights, here, 1, 0)] == "C2"
@@ -259,7 +262,7 @@ def test_neighbours_on_the_map() -> None:
     assert neighbour(sights, here, -1, 0) == here
 
 
-async def test_the_ocean_can_be_walked_with_the_arrow_keys() -> None:
+async def test_arrow_keys_move_around_the_ocean() -> None:
     table = session(players=2)
     app = TableApp(table)
     async with app.run_test(size=(120, 50)) as pilot:

@@ -5,11 +5,11 @@ import pytest
 from batyskaf.games.crew.game import load
 from tests.terminal.driving import batyskaf
 
-MISSIONS = list(load().book.missions)
+MISSIONS = list(load().catalog.missions)
 RESULTS = (
     "Result: Mission accomplished!",
-    "Result: The mission failed: a task can't be done any more.",
-    "Result: The mission failed: its objective can't be met any more.",
+    "Result: The mission failed: a task can no longer be completed.",
+    "Result: The mission failed: its objective can no longer be met.",
 )
 
 

@@ -1,4 +1,4 @@
-"""The first menu: games, set-up from the schema, campaigns."""
+"""The menu: games, set-up from the schema, campaigns."""
 
 import os
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ Menu = Pilot[Session | None]
 
 
 async def choose(pilot: Menu, words: str) -> None:
-    """Choose the entry that has these words."""
+    """Choose the entry with these words."""
     entries = pilot.app.screen.query_one(OptionList)
     (index,) = [at for at in range(entries.option_count) if words in str(entries.get_option_at_index(at).prompt)]
     entries.focus()
@@ -38,7 +38,7 @@ async def test_one_match_from_the_menu() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         assert isinstance(app.screen, Shelf)
         await choose(pilot, "The Crew")
-        await choose(pilot, "Play once")
+        await choose(pilot, "Play a single match")
         assert isinstance(app.screen, SetupPage)
         app.screen.query_one("#option-mission", Select).value = "7"
         app.screen.query_one("#option-players", Input).value = "3"
@@ -66,27 +66,27 @@ async def test_every_option_has_its_field_and_explanation() -> None:
             assert first in screen_text(app)
 
 
-async def test_missions_are_chosen_from_a_list_that_tells_each_in_full() -> None:
+async def test_missions_are_chosen_from_a_list_with_their_full_texts() -> None:
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(pilot, "The Crew")
-        await choose(pilot, "Play once")
+        await choose(pilot, "Play a single match")
         field = app.screen.query_one("#option-mission", Select)
         field.focus()
         await pilot.press("enter", *["down"] * 7)
         await pilot.pause()
         shown = screen_text(app)
         assert [f"{number}. " in shown for number in range(1, 10)] == [True] * 9
-        assert load().book.missions["8"].text.en in " ".join(shown.split())
+        assert load().catalog.missions["8"].text["en"] in " ".join(shown.split())
         await pilot.press("enter")
         assert field.value == "8"
 
 
-async def test_what_cant_be_is_said_and_the_form_stays() -> None:
+async def test_invalid_options_are_reported_and_the_form_stays() -> None:
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(pilot, "The Crew")
-        await choose(pilot, "Play once")
+        await choose(pilot, "Play a single match")
         app.screen.query_one("#option-players", Input).value = "700"
         await pilot.click("#start")
         await pilot.pause()
@@ -94,19 +94,19 @@ async def test_what_cant_be_is_said_and_the_form_stays() -> None:
         assert isinstance(app.screen, SetupPage)
 
 
-async def test_the_last_match_is_offered() -> None:
+async def test_the_last_unfinished_match_is_offered() -> None:
     left = session(mission="9")
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await choose(pilot, "Go on with the last match")
+        await choose(pilot, "Resume the last match")
     assert app.return_value is not None
     assert app.return_value.path == left.path
 
 
-async def test_the_other_language_and_back_and_out() -> None:
+async def test_the_language_can_be_changed_in_the_menu() -> None:
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await choose(pilot, "Po polsku")
+        await choose(pilot, "Polski")
         assert "W co gramy?" in screen_text(app)
         await choose(pilot, "Załoga")
         assert isinstance(app.screen, CrewPage)
@@ -121,7 +121,7 @@ async def test_the_other_language_and_back_and_out() -> None:
 
 
 def finish(table: Session) -> None:
-    """End an attempt, and let the campaign know."""
+    """End an attempt and record it in the campaign."""
     while not table.over:
         if not table.step():
             table.play(table.legal()[0])
@@ -133,11 +133,11 @@ def campaign(seats: Sequence[str] = ("Ada", "bot:random", "bot:random")) -> Camp
 
 
 async def begun_campaign() -> Session:
-    """Begin a campaign of three in the menu."""
+    """Create a campaign for three players in the menu."""
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(pilot, "The Crew")
-        await choose(pilot, "Begin a campaign")
+        await choose(pilot, "Start a campaign")
         app.screen.query_one("#campaign-name", Input).value = "Nautilus"
         app.screen.query_one("#option-players", Input).value = "3"
         await pilot.click("#start")
@@ -147,25 +147,25 @@ async def begun_campaign() -> Session:
     return made
 
 
-async def test_a_campaign_begins_in_the_menu() -> None:
+async def test_a_campaign_can_be_created_in_the_menu() -> None:
     made = await begun_campaign()
     assert made.match.options == CrewOptions(players=3)
     assert campaigns.campaign_of(made.path) == campaigns.path_of("Nautilus")
 
 
-async def test_a_campaign_of_the_menu_gets_bots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_campaign_from_the_menu_gets_thinking_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "plain_bot", plain_bot)  # the real one
     made = await begun_campaign()
     assert made.match.seats[1:] == ("bot:medium", "bot:medium")
 
 
-async def test_the_menu_passes_over_a_match_that_cant_be_gone_on_with() -> None:
+async def test_the_menu_skips_a_match_that_cant_be_resumed() -> None:
     older, newer = session(mission="2"), session(mission="3")
     os.utime(older.path, ns=(1, 1))
     newer.path.write_text(newer.path.read_text(encoding="utf-8").replace('"rules":', '"rules":99'), encoding="utf-8")
     app = MenuApp(Texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await choose(pilot, "Go on")
+        await choose(pilot, "Resume")
     made = app.return_value
     assert made is not None
     assert made.path == older.path
@@ -175,17 +175,17 @@ async def test_the_menu_passes_over_a_match_that_cant_be_gone_on_with() -> None:
         assert str(newer.path) in screen_text(shown.app)
 
 
-async def test_a_broken_attempt_is_named_on_the_page_of_its_campaign() -> None:
+async def test_a_broken_attempt_is_reported_on_its_campaigns_page() -> None:
     opened = campaign()
     table = opened.begin("next", Texts("en"), seed=1)
     table.path.write_bytes(b"nonsense")
     app = MenuApp(Texts("en"), opened.path)
     async with app.run_test(size=(220, 24)) as pilot:
         await pilot.pause()
-        assert f"Passed over: {table.path} is not a match file" in screen_text(app)
+        assert f"Skipped: {table.path} is not a match file" in screen_text(app)
 
 
-async def test_the_logbook_shows_what_was_and_what_can_come() -> None:
+async def test_the_logbook_shows_past_attempts_and_what_can_be_played_next() -> None:
     opened = campaign()
     table = opened.begin("next", Texts("en"), seed=1)
     table.abandon()
@@ -216,18 +216,18 @@ async def test_any_mission_of_a_campaign() -> None:
     assert app.return_value.match.options.mission == "12"
 
 
-async def test_an_attempt_that_was_left_open_is_offered() -> None:
+async def test_an_unfinished_attempt_is_offered() -> None:
     opened = campaign()
     left = opened.begin("next", Texts("en"), seed=1)
     app = MenuApp(Texts("en"), opened.path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        await choose(pilot, "Go on with the last match")
+        await choose(pilot, "Resume the last match")
     assert app.return_value is not None
     assert app.return_value.path == left.path
 
 
-async def test_a_broken_logbook_is_named() -> None:
+async def test_a_broken_logbook_is_reported() -> None:
     path = campaigns.path_of("Nautilus")
     path.parent.mkdir(parents=True)
     path.write_text("{", encoding="utf-8")
@@ -238,7 +238,7 @@ async def test_a_broken_logbook_is_named() -> None:
         assert "is not a logbook" in " ".join(screen_text(app).split())
 
 
-def test_an_attempt_is_written_down_once() -> None:
+def test_an_attempt_is_recorded_once() -> None:
     opened = campaign()
     table = opened.begin("next", Texts("en"), seed=1)
     finish(table)
@@ -248,7 +248,7 @@ def test_an_attempt_is_written_down_once() -> None:
     assert attempts[0].success == table.match.state.result().success
 
 
-def test_an_attempt_that_ended_when_nobody_could_write_is_caught_up() -> None:
+def test_a_finished_attempt_missing_from_the_logbook_is_added() -> None:
     opened = campaign()
     table = opened.begin("next", Texts("en"), seed=1)
     while not table.over:

@@ -1,4 +1,4 @@
-"""What the README and the other pages show works: samples run, commands and targets exist, links lead somewhere."""
+"""The documentation works: samples run, commands, make targets and link targets exist."""
 
 import re
 import shlex
@@ -41,6 +41,8 @@ def samples() -> Iterator[object]:
 def test_python_samples_run(sample: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if "pyspiel" in sample:
         pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this Python and platform")
+    if "import torch" in sample:
+        pytest.importorskip("torch", reason="needs the package torch (the extra `learn`)")
     module = ModuleType("sample")
     monkeypatch.setitem(sys.modules, "sample", module)
     exec(compile(sample, "sample", "exec"), module.__dict__)
@@ -73,13 +75,13 @@ def test_make_targets_exist() -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """What the headings of a page are called in links."""
+    """The anchors of a page's headings."""
     headings = re.findall(r"^#+ (.+)$", FENCED.sub("", page.read_text("utf-8")), flags=re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md"], ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_link_targets_exist(page: Path) -> None:
     for link in re.findall(r"\]\(([^)]+)\)", FENCED.sub("", page.read_text("utf-8"))):
         path, _, anchor = link.partition("#")
         target = page.parent / path if path else page

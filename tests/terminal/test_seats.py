@@ -1,4 +1,4 @@
-"""Who sits where, and what a bot in a seat is given."""
+"""Seats, and what a bot in a seat gets."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
 from batyskaf.locale import Texts
-from batyskaf.terminal.seats import bot_of, seating, shown_names
+from batyskaf.render.seats import bot_of, seating, shown_names
 
 EN = Texts("en")
 
@@ -30,7 +30,7 @@ def test_seats_are_filled(names: str | None, machines: str | None, seats: tuple[
     assert seating(3, names, machines, EN) == seats
 
 
-def test_seats_as_people_read_them() -> None:
+def test_names_of_seats() -> None:
     assert shown_names(("Ada", "bot:random"), EN) == ["Ada", "Bot 2"]
     assert (bot_of("Ada"), bot_of("bot:random")) == (None, "random")
 
@@ -42,8 +42,8 @@ def test_bots_by_name() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_perspective_holds_what_the_seat_was_shown_and_nothing_more(players: int) -> None:
-    """In another world of the same seat it is the same: view, choices and log."""
+def test_a_perspective_has_only_what_the_seat_was_shown(players: int) -> None:
+    """View, choices and log are the same in another world of the same seat."""
     game = load("crew")
     match = Match(game, game.options(mission="5", players=players), 9)
     rng = Rng.of(9, "worlds")

@@ -1,16 +1,16 @@
-"""Any game can be shown: the plain table draws a game it has never seen."""
+"""The plain renderer draws any game."""
 
 import io
 
 from batyskaf.core.match import Match
 from batyskaf.core.result import Result
 from batyskaf.locale import Texts
+from batyskaf.render import renderer_for
+from batyskaf.render.base import Renderer
 from batyskaf.terminal import folders
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
-from batyskaf.terminal.tables import table_for
-from batyskaf.terminal.tables.base import Table
 from tests.pocket import game as pocket
 from tests.terminal.driving import screen_text
 
@@ -22,7 +22,7 @@ def pearls(*seats: str) -> Session:
 
 
 def test_a_game_without_its_own_table_gets_the_plain_one() -> None:
-    assert type(table_for(pocket.load(), Texts("en"))) is Table
+    assert type(renderer_for(pocket.load(), Texts("en"))) is Renderer
 
 
 def test_it_is_played_line_by_line() -> None:
@@ -48,6 +48,6 @@ async def test_it_is_played_on_the_full_screen() -> None:
         assert table.over
 
 
-def test_ranks_are_told() -> None:
-    told = table_for(pocket.load(), Texts("pl")).result(Result((3.0, 7.5), (2, 1)), ("Ada", "Ben"))
-    assert told == "Gra jest skończona. 1. Ben: 7.5. 2. Ada: 3."
+def test_ranks_are_listed() -> None:
+    words = renderer_for(pocket.load(), Texts("pl")).result(Result((3.0, 7.5), (2, 1)), ("Ada", "Ben"))
+    assert words == "Gra jest skończona. 1. Ben: 7.5. 2. Ada: 3."

@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of the page; the page is built first where it is missing or old."""
+"""One browser and one server for all tests of the page; the page is built first if it is missing or outdated."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def chromium(built: None) -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(chromium: Browser) -> Iterator[Browser]:
-    """The browser; what a test opened is closed after it, so that no page goes on moving behind the next one."""
+    """The browser; pages that a test opened are closed after it."""
     yield chromium
     for context in chromium.contexts:
         context.close()

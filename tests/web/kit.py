@@ -28,11 +28,13 @@ FLAGS = [
 ]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 MISSING = "The tests of the page need Chromium: install it (on Debian: apt-get install chromium) and run again."
-SIZES = {"desktop": (1280, 720), "phone": (390, 844), "lying phone": (844, 390)}
+WIRE = Path(__file__).with_name("wire.js").read_text("utf-8")
+"""Runs in every page before its own scripts; its `wire` has what the server sent."""
+SIZES = {"desktop": (1280, 720), "phone": (390, 844), "phone in landscape": (844, 390)}
 
 
 def chromium() -> str:
-    """The browser of the system; where it is missing it is fetched from the distribution, or the tests say so."""
+    """The system's browser; a missing one is installed from the distribution, or else reported."""
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if found is None and shutil.which("apt-get") is not None and os.geteuid() == 0:
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -53,36 +55,44 @@ def browser() -> Iterator[Browser]:
 
 
 SERVER = """
+from pathlib import PosixPath, WindowsPath
+
 import uvicorn
 from batyskaf.bots import Budget
 from batyskaf.table.app import Config
-from batyskaf.table.guard import Limits
+from batyskaf.table.limits import Limits
 from batyskaf.table.serve import listening, settings
 
 if __name__ == "__main__":
-    bound = listening("127.0.0.1", 0)
+    bound = listening("127.0.0.1", {port})
     print(f"http://127.0.0.1:{{bound.getsockname()[1]}}/", flush=True)
-    # Bots and standing answers wait for a moment so that people can follow, and reviews think; tests need less of it.
+    # Bots and auto answers wait for a moment so that people can follow, and reviews think; tests need less of it.
     # All people of the tests come from one address.
     crowd = Limits(per_second=1000.0, burst=5000, makes_per_second=100.0, makes_burst=1000)
-    config = Config(database={database!r}, moment=0.05, review=Budget(simulations={thought}), limits=crowd)
+    config = Config(
+        database={database!r}, moment=0.05, review=Budget(simulations={thought}), limits=crowd, **{folders!r}
+    )
     uvicorn.Server(settings(config)).run([bound])
 """
 
 
 class Server:
-    """The real server in a process of its own. `thought` is how many simulations a review takes for each decision."""
+    """The real server in a process of its own. `thought` is the number of simulations per decision in a review.
 
-    def __init__(self, folder: Path, thought: int = 1) -> None:
+    `folders` are other places for the page (`static`) and the site (`site`).
+    """
+
+    def __init__(self, folder: Path, thought: int = 1, port: int = 0, **folders: Path) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         script = folder / "server.py"
-        script.write_text(SERVER.format(database=database, thought=thought))
+        script.write_text(SERVER.format(database=database, thought=thought, port=port, folders=folders))
         self.process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         address = re.search(r"http://[^/\s]+", line)
         assert address is not None, f"the server did not start: {line!r}"
         self.url = address.group()
+        self.port = int(self.url.rpartition(":")[2])
         self._wait()
 
     def _wait(self) -> None:
@@ -140,7 +150,7 @@ class Server:
         return Made(self.url, self.post("/api/tables", body))
 
     def short(self, game: str, kinds: str = "mbb", seed: str = "1") -> "Made":
-        """A table of any game that is over soon."""
+        """A short game at a table."""
         return self.table(SHORT[game], kinds[: SEATS.get(game)], seed, game=game)
 
 
@@ -162,15 +172,24 @@ def person(
     lang: str = "en",
     theme: str = "dark",
     motion: str = "less",
+    installed: bool = False,
     **settings: object,
 ) -> Page:
-    """A new page of somebody with settings of their own; what goes wrong on it gathers in `page.faults`."""
+    """A new page with its own settings, as for another person; its errors are collected in `page.faults`.
+
+    Only where a test is about the `installed` page does it keep its files by a service worker.
+    """
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size != "desktop")
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=size != "desktop",
+        service_workers="allow" if installed else "block",
+    )
     prefs = json.dumps({"lang": lang, "theme": theme, "motion": motion, **settings})
     context.add_init_script(
         f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
     )
+    context.add_init_script(WIRE)
     page = context.new_page()
     page.set_default_timeout(45_000)
     faults: list[str] = []
@@ -183,15 +202,15 @@ def person(
 
 QUICK = {"mission": "1", "distress": "off", "communication": "silence"}
 LONG = {**QUICK, "tasks": ["T57"]}
-"""An attempt with few questions, for tests that are about something else; a long one is decided by its last trick."""
+"""An attempt with few questions, for tests about something else; a long one is decided by its last trick."""
 SHORT: dict[str, Mapping[str, object]] = {
     "crew": QUICK,
     "aquatica": {"kings": "off", "turn_limit_per_player": 3},
     "endeavor": {"mission": "1"},
 }
-"""Every game that has a table of its own, with options that make it short."""
+"""Every game with a table of its own, with options that make it short."""
 SEATS = {"endeavor": 2}
-"""How many of the seats asked for a short table takes, where more would make it long."""
+"""The maximum number of seats of a short table, for games that would take too long with more."""
 TABLE = "[data-table]"
 ASKED = "[data-ask=mine]"
 OVER = "dialog[open] [data-again]"
@@ -199,7 +218,7 @@ READY = "[data-ready]"
 
 
 def asked(page: Page) -> bool:
-    """Wait until this person is asked (true) or the game is over (false)."""
+    """Wait until this person is asked (True) or the game is over (False)."""
     page.wait_for_selector(f"{ASKED}, {OVER}, {READY}")
     return page.locator(OVER).count() == 0
 
@@ -209,25 +228,36 @@ def phase(page: Page) -> str:
 
 
 def seq(page: Page) -> int:
-    return int(page.evaluate("batyskaf.client.latest.seq"))
+    return int(page.evaluate("wire.latest.seq"))
+
+
+def past(page: Page, before: int) -> None:
+    """Wait until the server has sent more than it had at `before`."""
+    page.wait_for_function("before => wire.latest.seq > before", arg=before)
 
 
 def press(choice: Locator) -> None:
-    """Click where a card shows its figure, well inside its tilted edge: the rest of it may lie under the next one."""
+    """Click on a card's figure, well inside its tilted edge: the rest may be covered by the next card."""
     box = choice.bounding_box()
-    assert box is not None, "a choice must be in sight"
+    assert box is not None, "a choice must be visible"
     at = Position(x=box["width"] * 0.22, y=box["height"] * 0.3)
     choice.click(position=at, force=choice.get_attribute("aria-disabled") == "true")
 
 
-def by_click(page: Page) -> None:
-    """Make the first choice that is offered, by a click."""
+def click_first(page: Page) -> None:
+    """Click on the first choice that is offered, without waiting for what follows."""
     before = seq(page)
     press(page.locator(f"{TABLE} [data-choice]").first)
     answers = page.locator("[data-follow] [data-move]")
     if answers.count() and seq(page) == before:
         answers.first.click()
-    page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+
+
+def by_click(page: Page) -> None:
+    """Make the first choice that is offered, by a click."""
+    before = seq(page)
+    click_first(page)
+    past(page, before)
 
 
 def by_key(page: Page) -> None:
@@ -239,11 +269,11 @@ def by_key(page: Page) -> None:
     page.keyboard.press("Enter")
     if page.locator("[data-follow] [data-move]:focus").count() and seq(page) == before:
         page.keyboard.press("Enter")
-    page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+    past(page, before)
 
 
 def play_out(page: Page, how: Callable[[Page], None] = by_click) -> int:
-    """Play until the game is over; the number of own choices."""
+    """Play until the game is over, and return the number of own choices."""
     made = 0
     while asked(page):
         if page.locator(READY).count():
@@ -263,10 +293,14 @@ def no_scroll(page: Page) -> None:
 
 
 def out_of_sight(page: Page) -> list[str]:
-    """Choices that lie beyond the edge of the screen."""
+    """Choices beyond the edge of the screen; of those that can be scrolled to, what scrolls has to be in sight."""
     found: list[str] = page.evaluate(
         """[...document.querySelectorAll('[data-table] [data-choice]')].filter((one) => {
-            const box = one.getBoundingClientRect();
+            let seen = one;
+            for (let up = one.parentElement; up; up = up.parentElement)
+                if (/auto|scroll/.test(getComputedStyle(up).overflow)
+                    && (up.scrollWidth > up.clientWidth + 1 || up.scrollHeight > up.clientHeight + 1)) seen = up;
+            const box = seen.getBoundingClientRect();
             return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
         }).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
     )

@@ -1,10 +1,10 @@
-"""What is Aquatica's own at the table: payments, previews, refusals, piles, undo, the last turns again, the points."""
+"""Aquatica's own table: payments, previews, refusals, piles, undo, the last turns, the points."""
 
 import re
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import ASKED, READY, SHORT, Server, asked, by_click, person, phase, play_out, press, seq
+from tests.web.kit import ASKED, READY, SHORT, Server, asked, by_click, past, person, phase, play_out, press, seq
 
 RAW = re.compile(r"\b(?:SB|SS|OV|DC)\d\d\b|trained_|wild_|sea_horse|\baquatica-|\bweb-")
 
@@ -14,33 +14,51 @@ def table(server: Server, seed: str = "5", kinds: str = "mb") -> str:
 
 
 def move(page: Page, start: str) -> None:
-    """Choose the first move that begins so."""
+    """Choose the first move with this beginning."""
     before = seq(page)
     page.locator(f"[data-move^='{start}']").first.click(position={"x": 16, "y": 16})
-    page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+    past(page, before)
     asked(page)
 
 
-def test_a_payment_counts_down_and_tells_what_each_source_gives(browser: Browser, server: Server) -> None:
+def test_a_payment_counts_down_and_says_what_each_source_gives(browser: Browser, server: Server) -> None:
     page = person(browser, table(server))
     asked(page)
     move(page, "play sealord")
     assert phase(page) == "buy"
     assert "1 coin" in page.inner_text(".prompt")
-    dear = page.evaluate("batyskaf.client.latest.legal.filter((move) => move.startsWith('buy'))")
+    dear = page.evaluate("wire.latest.legal.filter((move) => move.startsWith('buy'))")
     assert dear
     choice = page.locator(f"[data-move='{dear[-1]}']")
     choice.hover()
     page.wait_for_selector(".prompt .line:has-text('costs')")
     move(page, dear[-1])
     while phase(page) == "pay":
-        need = page.evaluate("batyskaf.client.latest.view.payment.need")
+        need = page.evaluate("wire.latest.view.payment.need")
         page.mouse.move(1, 1)
         assert f"{need} coin" in page.inner_text(".prompt .line")
         page.locator("[data-move^=pay]").first.hover()
         page.wait_for_selector(".prompt .line:has-text('gives')")
         move(page, "pay")
     assert page.locator("[data-table] .board [data-card]").count() == 1
+
+
+def test_alone_one_places_the_mantas_of_the_rival_by_mouse(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server, kinds="m"))
+    asked(page)
+    move(page, "play matrona")
+    assert phase(page) == "rival"
+    move(page, "rival")
+    spots = page.evaluate("wire.latest.view.tracks.flatMap((track) => track.spots)")
+    assert spots == [{"seat": None, "points": 7}]
+
+
+def test_a_card_that_would_do_nothing_says_so(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server))
+    asked(page)
+    assert page.evaluate("wire.latest.view.seats[0].board") == [], "nothing can be raised or scored"
+    assert "no effect now" in page.inner_text("[data-move='play wave_teller']")
+    assert "no effect now" not in page.inner_text("[data-move='play legion']")
 
 
 FLIGHTS = """() => {
@@ -55,7 +73,7 @@ FLIGHTS = """() => {
 }"""
 
 
-def test_whoever_is_played_flies_to_the_pile(browser: Browser, server: Server) -> None:
+def test_a_played_character_flies_to_the_pile(browser: Browser, server: Server) -> None:
     page = person(browser, table(server), motion="full")
     asked(page)
     page.evaluate(FLIGHTS)
@@ -77,11 +95,11 @@ def test_whoever_is_played_flies_to_the_pile(browser: Browser, server: Server) -
 def test_undo_takes_back_what_revealed_nothing(browser: Browser, server: Server) -> None:
     page = person(browser, table(server))
     asked(page)
-    hand = page.evaluate("batyskaf.client.latest.view.hand")
+    hand = page.evaluate("wire.latest.view.hand")
     move(page, "play sealord")
     page.click("[data-undo]")
-    page.wait_for_function("() => batyskaf.client.latest.view.asked === 'turn'")
-    assert page.evaluate("batyskaf.client.latest.view.hand") == hand
+    page.wait_for_function("() => wire.latest.view.asked === 'turn'")
+    assert page.evaluate("wire.latest.view.hand") == hand
 
 
 def test_what_cannot_be_done_says_why(browser: Browser, server: Server) -> None:
@@ -135,7 +153,7 @@ def test_the_points_at_the_end_add_up(browser: Browser, server: Server) -> None:
     play_out(page)
     page.wait_for_selector("dialog[open] tbody tr")
     page.wait_for_function("() => document.querySelectorAll('dialog[open] tbody tr').length === 2")
-    scores = sorted(page.evaluate("batyskaf.client.latest.result.scores"))
+    scores = sorted(page.evaluate("wire.latest.result.scores"))
     rows = [row.split("\t")[1:] for row in page.inner_text("dialog[open] tbody").strip().split("\n")]
     assert sorted(int(row[-1]) for row in rows) == scores
     assert all(sum(map(int, row[:-1])) == int(row[-1]) for row in rows)
@@ -156,18 +174,37 @@ def test_kings_are_drafted_from_a_spread_pile(browser: Browser, server: Server) 
     assert picked == 2
 
 
+STEPS = {
+    "turn": ("play sealord",),
+    "buy": ("buy SB07",),
+    "conquer": ("play legion", "conquer "),
+    "pay": ("pay SB07",),
+    "raise": ("play wave_teller", "raise SB07"),
+    "score": ("use trained_score_1",),
+    "recruit": ("play agent", "recruit "),
+}
+"""What a learner does at each lesson."""
+
+
 def test_the_guided_game_teaches_by_doing(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/learn/aquatica")
     page.wait_for_selector("[data-lesson=welcome]")
-    view = page.evaluate("batyskaf.client.latest.view")
-    assert "SS02" in view["bottom"], "the first card can buy it"
-    assert view["turn"] == 0, "the learner begins"
-    page.click("[data-learnt]")
-    page.wait_for_selector("[data-lesson=turn]")
-    page.click("[data-learnt]")
-    move(page, "play sealord")
-    page.wait_for_selector("[data-lesson=buy]")
-    page.click("[data-learnt]")
-    move(page, "buy SS02")
-    page.wait_for_selector(ASKED)
-    assert page.evaluate("batyskaf.client.latest.view.seats[0].board.length") == 1
+    assert page.evaluate("wire.latest.view.turn") == 0, "the learner begins"
+    lessons: list[str] = []
+    while "recruit" not in lessons:
+        page.wait_for_selector(f"[data-lesson], {ASKED}")
+        lesson = page.get_attribute("[data-lesson]", "data-lesson") if page.locator("[data-lesson]").count() else ""
+        if not lesson:
+            by_click(page) if phase(page) != "turn-after" else move(page, "end")
+            continue
+        page.wait_for_selector(f"[data-ring={lesson}]")
+        lessons.append(lesson)
+        if lesson not in STEPS:
+            page.click("[data-learnt]")
+        for start in STEPS.get(lesson, ()):
+            assert page.get_attribute("[data-lesson]", "data-lesson") == lesson, "it is shown until it is done"
+            move(page, start)
+        page.wait_for_selector(f"[data-lesson={lesson}]", state="detached")
+    taught = ["welcome", "turn", "buy", "conquer", "pay", "raise", "score", "recruit"]
+    assert lessons == taught
+    assert page.evaluate("wire.latest.view.scored") == ["SB07"]

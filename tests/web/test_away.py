@@ -1,4 +1,4 @@
-"""Coming back and looking on: what happened meanwhile, notices, spectators who are let in, statistics."""
+"""Coming back and watching: what happened meanwhile, notices, spectators with a view, statistics."""
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -6,11 +6,11 @@ from playwright.sync_api import Browser, Page
 from tests.web.kit import ASKED, LONG, QUICK, Made, Server, asked, by_click, person, play_out
 
 STUB = """
-window.told = [];
+window.notices = [];
 window.Notification = class {
   static permission = 'default';
   static async requestPermission() { return (this.permission = window.allowed === false ? 'denied' : 'granted'); }
-  constructor(title, options) { window.told.push([title, options.body]); }
+  constructor(title, options) { window.notices.push([title, options.body]); }
   close() {}
 };
 window.away = false;
@@ -24,7 +24,7 @@ LONG_AGO = """hours => {
 
 
 def move_elsewhere(server: Server, made: Made) -> None:
-    """The same person moves on another device."""
+    """Make a move for the same person on another device."""
     (frame,) = server.get(f"/api/tables/{made.id}", made.token)
     body = {"type": "move", "seq": frame["seq"], "move": frame["legal"][0]}
     server.post(f"/api/tables/{made.id}/command", body, made.token)
@@ -33,7 +33,7 @@ def move_elsewhere(server: Server, made: Made) -> None:
 @pytest.mark.parametrize(
     ("lang", "title", "ago"), [("en", "Since you left", "3 hours ago"), ("pl", "nieobecność", "3 godziny temu")]
 )
-def test_coming_back_tells_what_happened_since(
+def test_coming_back_shows_what_happened_in_between(
     browser: Browser, server: Server, lang: str, title: str, ago: str
 ) -> None:
     made = server.table({"mission": "3"}, seed="21")
@@ -66,7 +66,7 @@ def test_the_front_page_marks_tables_where_it_is_my_turn(browser: Browser, serve
 
 
 def stubbed(browser: Browser, server: Server, link: str) -> Page:
-    """Somebody whose browser has notices that a test can read, and a tab that a test can hide."""
+    """A person whose browser has notices that a test can read, and a tab that a test can hide."""
     page = person(browser, f"{server.url}/settings")
     page.context.add_init_script(STUB)
     page.reload()
@@ -75,15 +75,15 @@ def stubbed(browser: Browser, server: Server, link: str) -> Page:
     return page
 
 
-def test_a_notice_comes_when_it_is_my_turn_and_i_look_elsewhere(browser: Browser, server: Server) -> None:
+def test_a_hidden_tab_gets_a_notice_when_it_is_my_turn(browser: Browser, server: Server) -> None:
     page = stubbed(browser, server, server.table(LONG, seed="22").link)
     page.evaluate("Notification.permission = 'granted'")
     assert asked(page)
-    assert page.evaluate("told.length") == 0, "whoever looks at the table needs no notice"
+    assert page.evaluate("notices.length") == 0, "no notice while the table is being looked at"
     page.evaluate("away = true")
     by_click(page)
-    page.wait_for_function("() => told.length")
-    title, body = page.evaluate("told[0]")
+    page.wait_for_function("() => notices.length")
+    title, body = page.evaluate("notices[0]")
     assert "Crew" in title
     assert body == "It is your turn."
     assert page.title().startswith("●")
@@ -101,17 +101,17 @@ def test_a_browser_that_allows_no_notices_says_so(browser: Browser, server: Serv
 def test_a_seat_lets_spectators_in_and_out(browser: Browser, server: Server) -> None:
     made = server.table({}, "mb", game="aquatica")
     player, watcher = person(browser, made.link), person(browser, made.watch)
-    watcher.wait_for_function("() => window.batyskaf?.client.latest?.view")
+    watcher.wait_for_function("() => wire.latest?.view")
     assert watcher.locator("[data-eyes]").count() == 0
     player.wait_for_selector(ASKED)
     player.keyboard.press("m")
     player.check("[data-grant]")
     watcher.select_option("[data-eyes]", "0")
-    hand = player.evaluate("JSON.stringify(batyskaf.client.latest.view)")
-    assert watcher.evaluate("JSON.stringify(batyskaf.client.latest.shared[0])") == hand
+    hand = player.evaluate("JSON.stringify(wire.latest.view)")
+    assert watcher.evaluate("JSON.stringify(wire.latest.shared[0])") == hand
     player.uncheck("[data-grant]")
     watcher.wait_for_selector("[data-eyes]", state="detached")
-    assert watcher.evaluate("Object.keys(batyskaf.client.latest.shared).length") == 0
+    assert watcher.evaluate("Object.keys(wire.latest.shared).length") == 0
 
 
 def test_in_the_crew_spectators_are_let_in_only_after_the_end(browser: Browser, server: Server) -> None:
@@ -129,7 +129,7 @@ def test_in_the_crew_spectators_are_let_in_only_after_the_end(browser: Browser, 
     watcher.wait_for_selector("[data-eyes]")
 
 
-def test_finished_games_stand_in_the_statistics(browser: Browser, server: Server) -> None:
+def test_finished_games_are_in_the_statistics(browser: Browser, server: Server) -> None:
     page = person(browser, server.url)
     page.click("[data-play=crew]")
     page.wait_for_selector(ASKED)
@@ -142,3 +142,11 @@ def test_finished_games_stand_in_the_statistics(browser: Browser, server: Server
         assert page.locator("[data-mission='1'] .bar").count() == 1
     page.select_option("[data-bots]", "medium")
     assert page.locator("[data-mission='1']").count() == 1
+
+
+def test_spectators_see_every_seat(browser: Browser, server: Server) -> None:
+    watcher = person(browser, server.table({"mission": "4"}, "mbbbb", "3").watch)
+    watcher.wait_for_selector("[data-seat]")
+    assert watcher.locator("[data-seat]").evaluate_all("all => all.map((one) => one.dataset.seat).sort()") == list(
+        "01234"
+    )

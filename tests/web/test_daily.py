@@ -1,4 +1,4 @@
-"""The daily dive on the front page: begun once, gone on with, its result kept and passed on, in both languages."""
+"""The daily dive on the front page: begun once, resumed, its result kept and shared, in several languages."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -23,11 +23,13 @@ def test_a_dive_is_begun_once_and_its_result_is_kept(
     address = page.url
     page.goto(server.url)
     page.wait_for_selector("[data-dive=crew]")
-    assert texts.say("web-daily-on", game=texts.say("web-game-crew")) in page.inner_text("[data-daily]")
+    assert texts.say("web-daily-on", game=texts.say("game-crew")) in page.inner_text("[data-daily]")
     page.click("[data-dive=crew]")
     page.wait_for_url(address)
     page.wait_for_selector(TABLE)
-    page.evaluate("batyskaf.client.send({type: 'propose', kind: 'end'})")
+    page.keyboard.press("m")
+    page.click("[data-give-up]")
+    page.click("[data-give-up]")
     page.wait_for_selector("dialog[open] [data-again]")
     page.goto(server.url)
     page.wait_for_selector("[data-dived=crew]")
@@ -45,8 +47,8 @@ def test_two_people_dive_into_the_same_deal(browser: Browser, server: Server) ->
         page = person(browser, server.url)
         page.click("[data-dive=crew]")
         page.wait_for_url("**/t/**", timeout=60_000)
-        page.wait_for_function("() => window.batyskaf?.client.latest?.view")
-        hands.append(page.evaluate("batyskaf.client.latest.steps.length && batyskaf.client.latest.view.hand"))
+        page.wait_for_function("() => wire.latest?.view")
+        hands.append(page.evaluate("wire.latest.steps.length && wire.latest.view.hand"))
         page.context.close()
     assert hands[0] == hands[1]
     assert len(hands[0]) >= 9

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import ASKED, Server, asked, by_click, no_scroll, person, phase, press, seq
+from tests.web.kit import ASKED, Server, asked, by_click, no_scroll, past, person, phase, press, seq
 
 STATE = "[+document.querySelector('[data-map]').dataset.scale, +document.querySelector('[data-map]').dataset.x]"
 
@@ -16,14 +16,14 @@ def until(page: Page, wanted: str) -> None:
 
 
 def play(page: Page, move: str) -> None:
-    """Press the very thing on the table that makes a move."""
+    """Press the element on the table for a move."""
     before = seq(page)
     page.locator(f"[data-table] [data-choice][data-move='{move}']").first.click()
-    page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+    past(page, before)
 
 
 def ready(page: Page) -> None:
-    """Through the first preparation, with the disc of the leader taken back."""
+    """Play through the first preparation, with the disc of the leader recovered."""
     play(page, "recruit reef-diver")
     until(page, "reassign")
     play(page, "recover leader")
@@ -115,18 +115,21 @@ def test_what_cannot_be_chosen_says_why(browser: Browser, server: Server) -> Non
     assert "tier 4" in page.inner_text(".refusal")
     ready(page)
     play(page, "activate leader")
+    page.click("[data-list]")
+    assert page.locator("[data-follow] [data-move]").count() == len(page.evaluate("wire.latest.legal")), "in words"
+    page.keyboard.press("Escape")
     press(page.locator("[data-at='site-the-looking-glass-s1']"))
     page.wait_for_selector(".refusal")
     assert "submarine" in page.inner_text(".refusal") or "disc" in page.inner_text(".refusal")
 
 
-def test_undo_is_free_within_the_turn_and_refused_where_there_is_nothing(browser: Browser, server: Server) -> None:
+def test_undo_is_free_within_the_turn_and_refused_if_there_is_nothing_to_undo(browser: Browser, server: Server) -> None:
     page = person(browser, server.short("endeavor", "m", seed="9").link)
     asked(page)
     page.keyboard.press("u")
     page.wait_for_selector(".refusal")
     ready(page)
-    team = "JSON.stringify(batyskaf.client.latest.view.seats[0].team)"
+    team = "JSON.stringify(wire.latest.view.seats[0].team)"
     before = page.evaluate(team)
     play(page, "activate leader")
     assert page.evaluate(team) != before
@@ -136,7 +139,7 @@ def test_undo_is_free_within_the_turn_and_refused_where_there_is_nothing(browser
     assert phase(page) == "turn"
 
 
-def test_zones_rivals_and_the_last_turns_tell_all_on_demand(browser: Browser, server: Server) -> None:
+def test_zones_rivals_and_the_last_turns_open_in_detail(browser: Browser, server: Server) -> None:
     page = person(browser, server.short("endeavor", seed="9").link)
     asked(page)
     page.click("[data-zone=the-looking-glass] .name")
@@ -145,6 +148,10 @@ def test_zones_rivals_and_the_last_turns_tell_all_on_demand(browser: Browser, se
     page.keyboard.press("Escape")
     page.click("[data-seat='1']")
     page.wait_for_selector("dialog[open] .member")
+    assert page.locator("dialog[open] [data-score] tbody tr").count() == 7, "every source of points in this edition"
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    page.wait_for_selector("dialog[open] .legend")
     page.keyboard.press("Escape")
     by_click(page)
     asked(page)
@@ -156,16 +163,16 @@ def test_zones_rivals_and_the_last_turns_tell_all_on_demand(browser: Browser, se
     assert page.locator(".beside .medal").count() == 6, "first and second of three goals"
 
 
-def test_alone_there_are_seven_goals_and_a_result(browser: Browser, server: Server) -> None:
+def test_a_solo_game_has_seven_goals_and_a_result(browser: Browser, server: Server) -> None:
     """The whole game is quick when it is always passed."""
     page = person(browser, server.short("endeavor", "m", seed="3").link, "phone", "pl", "dark")
     moves = 0
     while asked(page):
-        legal = page.evaluate("batyskaf.client.latest.legal")
+        legal = page.evaluate("wire.latest.legal")
         before = seq(page)
         choice = next((move for move in ("pass", "done") if move in legal), legal[0])
-        page.evaluate("move => void batyskaf.client.move(move)", choice)
-        page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+        page.evaluate("move => wire.move(move)", choice)
+        past(page, before)
         moves += 1
         if moves == 1:
             page.click("[data-tab-of=goals]")
@@ -177,28 +184,34 @@ def test_alone_there_are_seven_goals_and_a_result(browser: Browser, server: Serv
     )
 
 
-def test_the_guided_game_teaches_every_step_of_the_first_round(browser: Browser, server: Server) -> None:
-    """A learner who does what the coach says through the first round."""
+RINGED = """() => {
+    const box = document.querySelector('[data-ring]')?.getBoundingClientRect();
+    const at = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return at?.closest('[data-move]')?.dataset.move ?? '';
+}"""
+
+
+def test_the_guided_game_teaches_by_doing(browser: Browser, server: Server) -> None:
+    """A learner who reads, and then does what the ring surrounds, through the first round."""
     page = person(browser, f"{server.url}/learn/endeavor")
-    page.wait_for_selector("[data-lesson=welcome]")
-    told: list[str] = []
-
-    def listen() -> None:
-        asked(page)
-        while page.locator("[data-lesson]").count():
-            told.append(page.get_attribute("[data-lesson]", "data-lesson") or "")
+    lessons: list[str] = []
+    while asked(page) and "round" not in lessons:
+        lesson = page.locator("[data-lesson]")
+        name = str(lesson.get_attribute("data-lesson")) if lesson.count() else ""
+        if name and name not in lessons:
+            lessons.append(name)
+        if name == "welcome":
             page.click("[data-learnt]")
-
-    wishes = ("recruit sonar-operator", "recover leader", "activate sonar-operator", "sonar the-sea-star s1", "draw 1")
-    while page.evaluate("batyskaf.client.latest.view.round") < 2:
-        listen()
-        legal = page.evaluate("batyskaf.client.latest.legal")
-        wanted = [move for move in wishes if move in legal] + [move for move in legal if move.startswith("activate")]
-        if wanted:
-            play(page, wanted[0])
+        elif name:
+            page.wait_for_selector(f"[data-ring={name}]")
+            if name != "round":
+                # The ring follows what it surrounds.
+                page.wait_for_function(f"() => wire.latest.legal.includes(({RINGED})())")
+                play(page, page.evaluate(RINGED))
+        elif "activate leader" in page.evaluate("wire.latest.legal"):
+            play(page, "activate leader")
         else:
             by_click(page)
-    listen()
-    assert told[:6] == ["welcome", "board", "recruit", "reassign", "turn", "acts"]
-    assert {"draw", "keep", "place", "pass", "round"} <= set(told)
-    assert len(told) == len(set(told)), "each lesson once"
+    assert lessons == ["welcome", "recruit", "reassign", "turn", "sonar", "discovery", "travel", "round"]
+    page.click("[data-learnt]")
+    assert page.locator("[data-lesson]").count() == 0, "it waits for something new"

@@ -1,4 +1,4 @@
-"""Endeavor's drawings: one for every tile, sign and piece, none told by its hue alone, room for every site."""
+"""Endeavor's drawings: one for every tile, sign and piece, none distinguished by its hue alone, room for every site."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from batyskaf.art import endeavor_signs, endeavor_sites, endeavor_zones, sheet
+from batyskaf.art import endeavor, endeavor_signs, endeavor_sites, endeavor_zones, sheet
 from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.content import load_content
 
@@ -15,7 +15,7 @@ BOOK = load_content()
 
 @pytest.fixture(scope="module")
 def sprite() -> str:
-    return sheet.endeavor_sprite()
+    return endeavor.sheet()
 
 
 def symbols(sprite: str) -> dict[str, str]:
@@ -41,7 +41,7 @@ def test_everything_a_table_shows_is_drawn(sprite: str) -> None:
 
 def test_the_sheet_is_well_formed_repeats_and_uses_only_what_exists(sprite: str) -> None:
     ElementTree.fromstring(sprite)
-    assert sheet.endeavor_sprite() == sprite
+    assert endeavor.sheet() == sprite
     both = sprite + sheet.sprite()
     ids = re.findall(r' id="([^"]+)"', both)
     used = set(re.findall(r'href="#([^"]+)"', both)) | set(re.findall(r"url\(#([^)]+)\)", both))
@@ -51,7 +51,7 @@ def test_the_sheet_is_well_formed_repeats_and_uses_only_what_exists(sprite: str)
     assert "<text" not in sprite
 
 
-def test_seats_fields_and_attributes_differ_in_shape_and_not_in_hue_alone(sprite: str) -> None:
+def test_seats_fields_and_attributes_differ_in_shape_and_not_only_in_hue(sprite: str) -> None:
     drawn = symbols(sprite)
     for names in (
         [f"seat-{seat}" for seat in range(5)],
@@ -74,7 +74,7 @@ def test_every_site_lies_on_its_tile_and_apart_from_the_others() -> None:
 
 
 def test_links_run_past_no_other_site() -> None:
-    """But for three sites in a row, each joined to each: the link of the outer two bows around the middle one."""
+    """Except for three sites in a row, each joined to each: the link of the outer two bows around the middle one."""
     passed = []
     for tile in BOOK.tiles:
         spots = endeavor_sites.spots(tile)

@@ -1,4 +1,4 @@
-"""Hints at the table: a nudge first, then a move with its reason, in both languages."""
+"""Hints at the table: a nudge first, then a move with its reason, in every language."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -13,16 +13,18 @@ def test_first_a_nudge_then_a_move_with_its_reason(browser: Browser, server: Ser
     page.keyboard.press("h")
     page.wait_for_selector("[data-hinted=nudge]", timeout=60_000)
     nudge = page.inner_text("[data-hinted] p")
-    assert nudge == page.evaluate("lang => batyskaf.client.hint.nudge[lang]", lang)
-    assert page.evaluate("batyskaf.client.hint.move") is None
+    assert nudge == page.evaluate("lang => wire.hint.nudge[lang]", lang)
+    assert page.evaluate("wire.hint.move") is None
     assert page.locator(".hinted[data-choice]").count() == 0
     page.click("[data-more]")
     page.wait_for_selector("[data-hinted=move]", timeout=60_000)
-    told = page.inner_text("[data-hinted]")
-    hint = page.evaluate("batyskaf.client.hint")
-    assert hint["move"] in page.evaluate("batyskaf.client.latest.legal")
-    assert hint["label"][lang] in told
-    assert hint["because"][lang] in told
+    text = page.inner_text("[data-hinted]")
+    hint = page.evaluate("wire.hint")
+    assert hint["move"] in page.evaluate("wire.latest.legal")
+    assert hint["because"][lang] in text
+    assert page.inner_text("[data-hinted] strong")
+    card = page.locator("[data-hinted] [data-card]")
+    assert card.count() == (hint["move"].split()[0] in ("play", "give", "signal")), "a card is shown as a picture"
     assert hint["because"]["en"] != hint["because"]["pl"]
     page.click("[data-hinted] button")
     page.wait_for_selector("[data-hinted]", state="detached")

@@ -1,4 +1,4 @@
-"""The logbook in the browser: a campaign is begun, failed, left, come back to, and played in any order."""
+"""The logbook in the browser: a campaign is begun, failed, left, resumed, and played in any order."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from tests.web.test_quality import serious
 
 def view(page: Page) -> dict[str, Any]:
     page.wait_for_selector(TABLE)
-    shown: dict[str, Any] = page.evaluate("batyskaf.client.latest.view")
+    shown: dict[str, Any] = page.evaluate("wire.latest.view")
     return shown
 
 
 def options(page: Page) -> dict[str, Any]:
     page.wait_for_selector(TABLE)
-    chosen: dict[str, Any] = page.evaluate("batyskaf.client.latest.table.options")
+    chosen: dict[str, Any] = page.evaluate("wire.latest.table.options")
     return chosen
 
 
@@ -31,7 +31,7 @@ def give_up(page: Page) -> None:
     page.keyboard.press("m")
     page.click("[data-give-up]")
     page.click("[data-give-up]")
-    page.wait_for_selector("dialog[open] [data-logbook]")
+    page.wait_for_selector("dialog[open] [data-logbook]", state="attached")
 
 
 def begin(page: Page) -> None:
@@ -39,7 +39,7 @@ def begin(page: Page) -> None:
     page.wait_for_selector("[data-book]")
 
 
-def test_a_failed_mission_is_come_back_to_with_the_same_tasks_and_any_other_is_chosen(
+def test_a_failed_mission_can_be_retried_with_the_same_tasks_or_another_chosen(
     browser: Browser, server: Server
 ) -> None:
     page = person(browser, f"{server.url}/logbook")
@@ -54,6 +54,7 @@ def test_a_failed_mission_is_come_back_to_with_the_same_tasks_and_any_other_is_c
     give_up(page)
     assert page.locator("dialog[open] [data-again=same]").count() == 0, "the same tasks again are offered by name"
 
+    page.click("dialog[open] [data-more-ways] summary")
     page.click("dialog[open] [data-logbook]")
     page.click("[data-book] [data-retry=same]")
     assert (tasks(page), options(page)["attempt"], options(page)["memory"]) == (drawn, 2, "open")
@@ -77,17 +78,18 @@ def test_a_failed_mission_is_come_back_to_with_the_same_tasks_and_any_other_is_c
     assert page.faults == []  # type: ignore[attr-defined]
 
 
-def test_what_was_played_stands_in_the_logbook(browser: Browser, server: Server) -> None:
+def test_played_missions_are_in_the_logbook(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/logbook")
     begin(page)
     page.click("[data-next]")
     play_out(page)
-    success = page.evaluate("batyskaf.client.latest.result.success")
+    success = page.evaluate("wire.latest.result.success")
+    page.click("dialog[open] [data-more-ways] summary")
     page.click("dialog[open] [data-logbook]")
     page.wait_for_selector(".tried")
     assert page.locator(".tried").count() == 1
-    told = page.get_attribute("[data-mission='1']", "aria-label") or ""
-    assert ("not done" in told) is not success
+    text = page.get_attribute("[data-mission='1']", "aria-label") or ""
+    assert ("not done" in text) is not success
     page.click("[data-mission='1']")
     page.click("dialog[open] a[href^='/replay/']")
     page.wait_for_selector("[data-scrub]")
@@ -97,8 +99,8 @@ def test_a_campaign_that_began_at_a_table_is_listed(browser: Browser, server: Se
     page = person(browser, server.table(QUICK, "mbb", seed="33").link)
     play_out(page)
     assert page.locator("[data-logbook]").count() == 0
-    page.click("dialog[open] [data-again=next], dialog[open] [data-again=retry]")
-    page.wait_for_function("() => window.batyskaf?.client.latest?.table.campaign")
+    page.click("dialog[open] [data-again=next], dialog[open] [data-again=retry-same]")
+    page.wait_for_function("() => wire.latest?.table.campaign")
     page.wait_for_selector(TABLE)
     page.goto(f"{server.url}/logbook")
     page.wait_for_selector("[data-book]")
@@ -106,7 +108,7 @@ def test_a_campaign_that_began_at_a_table_is_listed(browser: Browser, server: Se
     page.click("[data-mission=promo]")
     page.click("dialog[open] [data-dive]")
     assert view(page)["mission"] == "promo"
-    seats = page.evaluate("batyskaf.client.latest.table.seats.map((seat) => seat.bot ?? seat.name)")
+    seats = page.evaluate("wire.latest.table.seats.map((seat) => seat.bot ?? seat.name)")
     assert seats == ["Ada", "random", "random"], "the crew sits as it sat"
 
 
@@ -141,6 +143,7 @@ def test_a_campaign_with_a_pack_offers_and_plays_its_missions(browser: Browser, 
     assert options(page)["mission"] == "reef-2"
     drawn = tasks(page)
     give_up(page)
+    page.click("dialog[open] [data-more-ways] summary")
     page.click("dialog[open] [data-logbook]")
     page.click("[data-book] [data-retry=same]")
     assert (options(page)["mission"], options(page)["attempt"], tasks(page)) == ("reef-2", 2, drawn)

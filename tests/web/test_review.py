@@ -1,4 +1,4 @@
-"""The review on the page: progress, the graph with its marks, the way to a move, in both languages and sizes."""
+"""The review on the page: progress, the graph with its marks, links to the moves, in several languages and sizes."""
 
 import re
 
@@ -35,24 +35,24 @@ def test_the_graph_has_marks_that_lead_to_the_moves(
     assert serious(page) == []
     across = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert across == 0
-    number = marks.last.get_attribute("data-number")
+    before = int(str(marks.last.get_attribute("data-number"))) - 1
     marks.last.click()  # on a narrow graph neighbours may overlap, and the last lies on top
     page.wait_for_selector("[data-scrub]")
-    assert page.inner_text("[data-at]").startswith(f"{number}/")
+    assert page.inner_text("[data-at]").startswith(f"{before}/"), "a mark opens the position before its move"
     assert page.faults == []  # type: ignore[attr-defined]
     page.context.close()
 
 
-def test_the_graph_is_walked_by_keyboard(browser: Browser, server: Server, match_id: str) -> None:
+def test_the_graph_is_navigated_by_keyboard(browser: Browser, server: Server, match_id: str) -> None:
     page = person(browser, f"{server.url}/review/{match_id}")
     walk = page.locator("[data-walk]")
     walk.wait_for(timeout=60_000)
     walk.focus()
     page.keyboard.press("End")
-    last, told = walk.get_attribute("aria-valuetext"), page.inner_text("[data-one]")
+    last, text = walk.get_attribute("aria-valuetext"), page.inner_text("[data-one]")
     page.keyboard.press("ArrowLeft")
     assert walk.get_attribute("aria-valuetext") != last
-    assert page.inner_text("[data-one]") != told
+    assert page.inner_text("[data-one]") != text
     assert str(walk.get_attribute("aria-valuetext")) in page.inner_text("[data-one]")
     page.locator("[data-mark]").first.focus()
     page.keyboard.press("Enter")
@@ -60,7 +60,7 @@ def test_the_graph_is_walked_by_keyboard(browser: Browser, server: Server, match
     page.context.close()
 
 
-def test_it_is_offered_after_the_end_and_in_the_replay(browser: Browser, server: Server) -> None:
+def test_a_review_is_offered_after_the_end_and_in_the_replay(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(QUICK, seed="61").link)
     play_out(page)
     page.click("dialog[open] [data-review]")

@@ -1,4 +1,4 @@
-"""What the table does with rules: refusals that say why, undo, standing answers, explanations."""
+"""What the table does with rules: refusals with reasons, undo, auto answers, explanations."""
 
 from playwright.sync_api import Browser, Page
 
@@ -25,7 +25,7 @@ def test_a_card_that_may_not_be_played_says_why(browser: Browser, server: Server
 
 
 def test_undo_is_free_until_something_is_revealed(browser: Browser, server: Server) -> None:
-    """Alone with a friend who thinks: a vote that nobody has followed can be taken back."""
+    """While the next person thinks, a vote that nobody has followed can be undone."""
     made = server.table({"mission": "1", "distress": "ask"}, kinds="mmm", seed="2")
     page = person(browser, made.link)
     asked(page)
@@ -36,22 +36,23 @@ def test_undo_is_free_until_something_is_revealed(browser: Browser, server: Serv
         if page.locator("[data-ready]").count():
             page.click("[data-ready]")
     assert phase(page) == "distress"
-    first = page.evaluate("batyskaf.client.seat")
-    votes = "batyskaf.client.latest.view.seats.filter((seat) => seat.voted).length"
+    own = ".self [data-seat]"
+    first = page.get_attribute(own, "data-seat")
+    votes = "wire.latest.view.seats.filter((seat) => seat.voted).length"
     before = page.evaluate(votes)
     by_click(page)
     assert page.evaluate(votes) == before + 1
     page.click("[data-curtain-undo]")
     page.wait_for_function(f"before => {votes} === before", arg=before)
     page.wait_for_selector(ASKED)
-    assert page.evaluate("batyskaf.client.seat") == first
+    assert page.get_attribute(own, "data-seat") == first
 
 
-def test_standing_quiet_answers_by_itself(browser: Browser, server: Server) -> None:
+def test_an_auto_answer_keeps_quiet_without_asking(browser: Browser, server: Server) -> None:
     page = person(browser, server.table({**LONG, "communication": "mission"}, seed="7").link)
     until(page, "signal")
     assert phase(page) == "signal"
-    page.check(".standing input")
+    page.click("[data-silence=off]")
     answered = "() => !document.querySelector('[data-phase=signal] [data-ask=mine]')"
     tricks = 0
     while asked(page):
@@ -76,9 +77,9 @@ def test_tasks_explain_themselves_on_focus(browser: Browser, server: Server) -> 
 
 def test_the_log_forgets_older_tricks(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(LONG, seed="5").link)
-    while asked(page) and page.evaluate("batyskaf.client.latest.view.number") < 3:
+    while asked(page) and page.evaluate("wire.latest.view.number") < 3:
         by_click(page)
-    tricks = page.locator("aside li.trick").all_inner_texts()
+    tricks = page.locator("aside li[data-kind=trick]").all_inner_texts()
     assert len(tricks) >= 3
     assert [":" in line for line in tricks] == [False] * (len(tricks) - 1) + [True]
     page.keyboard.press("t")

@@ -1,4 +1,4 @@
-"""Several people: invites, spectators, rematches, and agreeing to take back."""
+"""Several people: invites, spectators, rematches, and agreeing to an undo."""
 
 from playwright.sync_api import Browser
 
@@ -26,22 +26,22 @@ def test_a_spectator_sees_no_hand_until_the_end(browser: Browser, server: Server
     watcher.wait_for_selector("dialog[open] .outcome")
 
 
-def test_another_link_pasted_over_the_first_opens_what_it_is_for(browser: Browser, server: Server) -> None:
+def test_a_link_pasted_over_another_is_opened(browser: Browser, server: Server) -> None:
     made, other = server.table(QUICK, seed="17"), server.table(QUICK, seed="18")
     page = person(browser, made.watch)
     page.wait_for_selector(TABLE)
-    assert page.evaluate("batyskaf.client.seat") is None
+    assert page.evaluate("wire.seats") == []
     page.evaluate("link => (location.href = link)", made.link)
-    page.wait_for_function("() => batyskaf.client.seat === 0")
+    page.wait_for_function("() => wire.seats?.[0] === 0")
     page.evaluate(
         "link => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate')); }", other.link
     )
-    page.wait_for_function("id => batyskaf.client.id === id && batyskaf.client.seat === 0", arg=other.id)
+    page.wait_for_function("id => wire.latest?.table.id === id && wire.seats[0] === 0", arg=other.id)
     page.wait_for_selector(TABLE)
 
 
-def test_the_link_for_spectators_is_copied_also_without_a_clipboard(browser: Browser, server: Server) -> None:
-    """As on the page of a friend's machine nearby, which comes without encryption."""
+def test_the_link_for_spectators_is_copied_even_without_the_clipboard_api(browser: Browser, server: Server) -> None:
+    """As on a page from a friend's computer in the same network, which comes without encryption."""
     page = person(browser, server.url)
     page.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.goto(f"{server.url}/play/crew")
@@ -55,21 +55,22 @@ def test_the_link_for_spectators_is_copied_also_without_a_clipboard(browser: Bro
     assert page.evaluate("document.activeElement.hasAttribute('data-copy-watch')"), "the focus stays"
 
 
-def test_a_game_is_given_up_only_on_a_second_thought(browser: Browser, server: Server) -> None:
+def test_giving_up_has_to_be_confirmed(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(LONG, seed="19").link)
     assert asked(page)
     page.keyboard.press("m")
     page.click("[data-give-up]")
-    page.wait_for_selector("[data-give-up]:has-text('Really end it?')")
-    assert page.evaluate("batyskaf.client.latest.table.status") == "playing"
+    page.wait_for_selector("[data-give-up]:has-text('Really end the game?')")
+    assert page.evaluate("wire.latest.table.status") == "playing"
     page.click("[data-give-up]")
     page.wait_for_selector(OVER)
 
 
-def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
+def test_a_rematch_keeps_the_same_people(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(QUICK, seed="15").link)
     play_out(page)
     before = page.url
+    page.click("dialog[open] [data-more-ways] summary")
     page.click("dialog[open] [data-again=same]")
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector(OVER, state="detached")  # the end of the game before
@@ -77,7 +78,7 @@ def test_the_same_people_play_on(browser: Browser, server: Server) -> None:
     assert phase(page) in ("draft", "distress", "signal", "play")
 
 
-def test_two_people_at_one_table_must_agree_to_take_back(browser: Browser, server: Server) -> None:
+def test_two_people_at_one_table_must_agree_to_an_undo(browser: Browser, server: Server) -> None:
     made = server.table(LONG, kinds="mob", seed="16")
     host, guest = person(browser, made.link), person(browser, made.invites[1])
     guest.click("[data-sit]")
@@ -93,9 +94,28 @@ def test_two_people_at_one_table_must_agree_to_take_back(browser: Browser, serve
                 break
         host.wait_for_timeout(20)
     other = guest if moved is host else host
-    number = "batyskaf.client.latest.view.trick.cards.length + batyskaf.client.latest.view.number * 10"
+    number = "wire.latest.view.trick.cards.length + wire.latest.view.number * 10"
     before = moved.evaluate(number)
     moved.keyboard.press("u")
+    moved.wait_for_selector("[data-undo-sure], .proposal")
+    if moved.locator("[data-undo-sure]").count():  # the bot has moved since
+        moved.click("[data-undo-sure]")
     other.wait_for_selector(".proposal")
     other.click(".proposal .main")
     moved.wait_for_function(f"before => {number} < before", arg=before)
+
+
+def test_a_proposal_shows_the_time_to_answer_and_can_be_withdrawn(browser: Browser, server: Server) -> None:
+    made = server.table(LONG, kinds="mob", seed="16")
+    host, guest = person(browser, made.link), person(browser, made.invites[1])
+    guest.click("[data-sit]")
+    guest.wait_for_selector(TABLE)
+    host.wait_for_selector(TABLE)
+    host.keyboard.press("m")
+    host.click("[data-give-up]")
+    host.click("[data-give-up]")
+    for page in (host, guest):
+        page.wait_for_selector("[data-answer-in]:has-text('04:')")
+    host.click("[data-withdraw]")
+    guest.wait_for_selector(".proposal", state="detached")
+    assert guest.evaluate("wire.latest.table.status") == "playing"

@@ -16,13 +16,13 @@ from tests.web.kit import ROOT
 
 
 def without_node(**more: str) -> dict[str, str]:
-    """An environment whose path leads nowhere."""
+    """An environment without anything on its path."""
     return {**os.environ, "PATH": os.devnull, "BATYSKAF_PURE": "1", **more}
 
 
 @pytest.fixture(scope="module")
 def wheel(built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of what is kept; interpreted, for the page doesn't care and it is quick."""
+    """A wheel built from a copy of the tracked files; interpreted, since that is quick and the page is the same."""
     folder = tmp_path_factory.mktemp("wheel")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)

@@ -1,4 +1,4 @@
-"""Copies of Pearls that are not the same when copied, restored or told again."""
+"""Copies of Pearls that are not the same when copied, restored or replayed."""
 
 import itertools
 
@@ -20,11 +20,11 @@ class Losing(PearlsState):
         return other
 
 
-@breaks("a copy tells events if its original does")
+@breaks("a copy records events if its original does")
 class Silencing(PearlsState):
     def copy(self) -> PearlsState:
         other = super().copy()
-        other.telling = False
+        other.recording = False
         return other
 
 
@@ -69,7 +69,7 @@ class LendingItsHands(PearlsState):
 
 @breaks("undo leads back to the same state")
 class LendingItsShells(PearlsState):
-    """Only buying in the middle of a turn gives it away, and a copy is tried with the first and last move."""
+    """Only buying in the middle of a turn reveals it, and a copy is tried with the first and last move."""
 
     def copy(self) -> PearlsState:
         other = super().copy()
@@ -94,9 +94,9 @@ class Misrounding(PearlsGame):
         return state
 
 
-@breaks("a restored state goes on like the original: sell")
+@breaks("a restored state continues like the original: sell")
 class Revaluing(PearlsGame):
-    """What was restored sells pearls for nothing."""
+    """A restored state sells pearls for nothing."""
 
     def unpack(self, packed: bytes) -> PearlsState:
         state = super().unpack(packed)
@@ -105,25 +105,25 @@ class Revaluing(PearlsGame):
 
 
 class Mute(PearlsState):
-    def tell(self, kind: int, a: int, b: int, c: int) -> None:
+    def record(self, kind: int, a: int, b: int, c: int) -> None:
         pass
 
 
-@breaks("a restored state tells the same events as the original")
+@breaks("a restored state has the same events as the original")
 class Muting(PearlsGame):
     def unpack(self, packed: bytes) -> PearlsState:
         return PearlsGame(kind=Mute).unpack(packed)
 
 
-@breaks("a move made again after undo tells the same")
+@breaks("a move that is made again after an undo has the same events")
 class Rambling(PearlsState):
-    """Tells what it told before once more."""
+    """Repeats its earlier events."""
 
     def apply(self, move: int) -> None:
-        before = list(self.told)
+        before = list(self.events)
         super().apply(move)
-        if self.telling:
-            self.told = vec[i64]([*before, *self.told])
+        if self.recording:
+            self.events = vec[i64]([*before, *self.events])
 
 
 @breaks("the same options and seed start the same game")
@@ -144,7 +144,7 @@ class Forgetful(PearlsState):
 
 @breaks("a state admits its own history in order")
 class Amnesic(PearlsState):
-    """Mixes up in which order its moves were made."""
+    """Mixes up the order of its moves."""
 
     def history(self) -> list[int]:
         return self.moves[::-1]
@@ -152,7 +152,7 @@ class Amnesic(PearlsState):
 
 @breaks("a match file plays again: refused-replay-hash")
 class Changeable(PearlsGame):
-    """Options that were written down come back as others."""
+    """Stored options are restored as others."""
 
     def options(self, **choices: object) -> PearlsOptions:
         return msgspec.structs.replace(build(PearlsOptions, choices), timed=bool(choices))

@@ -1,4 +1,4 @@
-"""Copies of Pearls that end badly, of themselves or by the host, or fail on the way."""
+"""Copies of Pearls that end wrongly, by themselves or by the host, or crash."""
 
 from batyskaf.core.result import Result
 from tests.pocket.broken.law import breaks, changed
@@ -45,7 +45,7 @@ class Levelled(PearlsState):
 
 @breaks("a rank counts those who did better")
 class Dense(PearlsState):
-    """Whoever follows two who share the first rank is called second."""
+    """The seat after two that share the first rank is ranked second."""
 
     def result(self) -> Result:
         result = super().result()
@@ -76,7 +76,7 @@ class Unprepared(PearlsState):
 
 @breaks("a copy has the same legal moves")
 class Unwritten(PearlsState):
-    """Keeps what the host did out of its history, of which copies are made."""
+    """Leaves moves of the host out of its history, which copies are made from."""
 
     def apply(self, move: int) -> None:
         super().apply(move)

@@ -1,4 +1,4 @@
-"""How a copy of Pearls says which law of the contract it breaks."""
+"""Marks a copy of Pearls with the law of the contract that it breaks."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
@@ -12,7 +12,7 @@ Part = TypeVar("Part", bound=PearlsState | PearlsGame)
 
 
 class Copy(NamedTuple):
-    """A copy of the game; what the kit says of it begins with `law`."""
+    """A copy of the game; the kit's report of it begins with `law`."""
 
     law: str
     name: str

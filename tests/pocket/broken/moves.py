@@ -1,4 +1,4 @@
-"""Copies of Pearls with something wrong about moves: their table, what is legal, why something is not."""
+"""Copies of Pearls with faulty moves: the move table, legal moves, reasons."""
 
 from batyskaf.core.game import MoveList
 from batyskaf.core.moves import MoveTable
@@ -23,7 +23,7 @@ class Swapped(MoveTable):
 
 
 class HalfSecret(MoveTable):
-    """Has a twin for bids but does not call them secret."""
+    """Has a twin for bids but doesn't declare them secret."""
 
     def secret(self, move: int) -> bool:
         return False
@@ -81,7 +81,7 @@ class Speechless(PearlsState):
         return [] if self.phase == "gain" else super()._choices()
 
 
-@breaks("legal moves stand in the move table")
+@breaks("legal moves are in the move table")
 class Outside(PearlsState):
     def _choices(self) -> list[int]:
         return [*super()._choices(), 99]
@@ -93,7 +93,7 @@ class Hostless(PearlsState):
         return sorted([*super()._choices(), ABANDON])
 
 
-@breaks("what stands for a secret move is never legal: bid ?")
+@breaks("the twin of a secret move is never legal: bid ?")
 class BiddingAnything(PearlsState):
     def _choices(self) -> list[int]:
         return [*super()._choices(), BID_HIDDEN] if self.phase == "bid" else super()._choices()

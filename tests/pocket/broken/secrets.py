@@ -1,4 +1,4 @@
-"""Copies of Pearls that give away what is hidden, in what they show, tell, ask or draw."""
+"""Copies of Pearls that reveal hidden information in views, events, questions or drawn worlds."""
 
 import itertools
 
@@ -47,7 +47,7 @@ class Short(PearlsState):
 
 @breaks("an observation writes all of its cells")
 class Patchy(PearlsState):
-    """Passes over its last plane."""
+    """Skips its last plane."""
 
     def observe(self, seat: int, out: Sheet) -> None:
         last = len(out.words) - 1
@@ -66,7 +66,7 @@ class Overflowing(PearlsState):
 
 @breaks("a seat's legal moves are the same in a drawn world")
 class AskingByHand(PearlsState):
-    """Lets a seat rest only if the top of the bag is a large pearl: what is legal tells what is hidden."""
+    """Lets a seat rest only if the top of the bag is a large pearl: legal moves reveal hidden information."""
 
     def _choices(self) -> list[int]:
         choices = super()._choices()
@@ -75,7 +75,7 @@ class AskingByHand(PearlsState):
 
 @breaks("a seat's refusals are the same in a drawn world")
 class Chatty(PearlsState):
-    """Says in a refusal what lies on top of the bag."""
+    """Names the top of the bag in a refusal."""
 
     def why_not(self, move: int) -> Reason | None:
         reason = super().why_not(move)
@@ -97,9 +97,9 @@ class OwningByHand(PearlsState):
         self.owner = self.deck[0] % 2
 
 
-@breaks("a drawn world tells the seat the same events")
+@breaks("a drawn world shows the seat the same events")
 class Blabbing(PearlsGame):
-    """Everyone hears what was drawn."""
+    """Everyone sees what was drawn."""
 
     def _event(self, kind: int, seat: int, number: int, _: int) -> Event:
         return Did(seat, "drew", number) if kind == 1 else super()._event(kind, seat, number, _)
@@ -114,7 +114,7 @@ class Restless(PearlsState):
 
 
 class RestlessWorlds(PearlsWorlds):
-    """Draws from chance of its own."""
+    """Draws from other randomness than the rng."""
 
     def draw(self, rng: Rng) -> PearlsState:
         return super().draw(Rng.of(next(Restless.draws), "restless"))
@@ -127,7 +127,7 @@ class Leaking(PearlsState):
 
 
 class TruthfulWorlds(PearlsWorlds):
-    """Begins with the order of the bag as it is and turns it round."""
+    """Starts from the true order of the bag and reverses it."""
 
     def _order(self, rng: Rng) -> list[int]:
         mine = [self.state.bag.order[at] for at in self.mine]
@@ -140,7 +140,7 @@ class TruthfulWorlds(PearlsWorlds):
 
 @breaks("a drawn world has the same public moves")
 class Rewriting(PearlsState):
-    """Tells of a drawn world that all of its moves were dives."""
+    """Gives a drawn world a history of dives only."""
 
     drawn = False
 
@@ -166,7 +166,7 @@ class Rootless(PearlsState):
 
 
 class RootlessWorlds(PearlsWorlds):
-    """Lets a drawn world begin as the truth did."""
+    """Gives a drawn world the true opening."""
 
     def draw(self, rng: Rng) -> PearlsState:
         world = super().draw(rng)
@@ -181,7 +181,7 @@ class Overlooking(PearlsState):
 
 
 class OverlookedWorlds(PearlsWorlds):
-    """Takes the bids of others as they are."""
+    """Keeps the true bids of others."""
 
     def _bids(self) -> list[int]:
         return []

@@ -1,4 +1,4 @@
-"""Copies of Pearls that lie about what a move revealed, and so let it be taken back."""
+"""Copies of Pearls that lie about what a move revealed, so it can be undone."""
 
 from batyskaf.core.game import OVER
 from tests.pocket.broken.law import breaks
@@ -32,9 +32,9 @@ class Sly(PearlsState):
         self.revealed = False
 
 
-@breaks("a move that reveals nothing tells the same in every world: vote")
+@breaks("a move that reveals nothing has the same events in every world: vote")
 class Whispering(PearlsState):
-    """Tells with each vote what lies on top of the bag, and shows it nowhere."""
+    """Reveals the top of the bag in the event of each vote, but in no view."""
 
     def _vote(self, seat: int, yes: bool) -> None:
         super()._vote(seat, yes)
@@ -43,7 +43,7 @@ class Whispering(PearlsState):
 
 @breaks("a commitment is free only until all are in")
 class Uncommitted(PearlsState):
-    """Lets bids be taken back when all have been shown."""
+    """Lets bids be undone after all were shown."""
 
     def committed(self) -> list[int]:
         return [seat for seat, bid in enumerate(self.bids) if bid is not None]

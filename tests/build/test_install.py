@@ -1,0 +1,157 @@
+"""The installer that `make` calls."""
+
+import io
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from tools import install, page_source, web
+from tools.progress import Packages, Progress, follow
+
+PROJECT = {
+    "project": {
+        "name": "boat",
+        "dependencies": ["rope"],
+        "optional-dependencies": {
+            "sail": ["cloth", "rope"],
+            "race": ["boat[sail]", "flag"],
+            "all": ["boat[race,sail]"],
+        },
+    }
+}
+
+
+@pytest.mark.parametrize(
+    ("extras", "found"),
+    [([], ["rope"]), (["sail"], ["rope", "cloth"]), (["all"], ["rope", "cloth", "flag"])],
+)
+def test_extras_bring_what_the_extras_inside_them_need(extras: list[str], found: list[str]) -> None:
+    assert install.requirements(PROJECT, extras) == found
+
+
+def test_every_mode_installs_other_packages_only() -> None:
+    project = tomllib.loads((install.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for extras in install.EXTRAS.values():
+        wanted = install.requirements(install.settings(), extras)
+        assert len(wanted) >= len(project["dependencies"])
+        assert not [name for name in wanted if name.startswith(project["name"])]
+
+
+@pytest.mark.parametrize("paged", [True, False])
+def test_a_page_that_failed_to_build_is_tried_again(
+    paged: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installs: list[str] = []
+
+    def fake(mode: str) -> bool:
+        installs.append(mode)
+        return paged
+
+    monkeypatch.setattr(install, "VENV", tmp_path)
+    monkeypatch.setattr(install, "BIN", Path("/bin"))
+    monkeypatch.setattr(install, "progress", Progress(io.StringIO()))
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 0, "interpreted"))
+    monkeypatch.setattr(install, "fingerprint", lambda: "mark")
+    monkeypatch.setattr(install, "install", fake)
+    install.main("play")
+    monkeypatch.setattr(install, "progress", Progress(io.StringIO()))
+    install.main("play")
+    assert len(installs) == (1 if paged else 2)
+
+
+def test_what_a_build_generates_does_not_count_as_changed(tmp_path: Path) -> None:
+    public = tmp_path / "web" / "public"
+    public.mkdir(parents=True)
+    (public / "icon.svg").touch()
+    before = list(web.sources(tmp_path))
+    (public / "manifest.pl.webmanifest").touch()
+    assert list(web.sources(tmp_path)) == before == [public / "icon.svg"]
+
+
+UV = [
+    "Resolved 45 packages in 1s",
+    "Downloading babel (9.7MiB)",
+    "Downloading sqlalchemy (4.3MiB)",
+    " Downloaded babel",
+]
+PIP = [
+    "Collecting babel",
+    "  Downloading babel-2.whl (9.7 MB)",
+    "Collecting rich",
+    "  Downloading rich-15.whl (300 kB)",
+]
+
+
+@pytest.mark.parametrize(
+    ("lines", "shown"),
+    [
+        ([], "looking them up"),
+        (UV[:1], "45 found"),
+        (UV, "45 found, 10 of 14 MB fetched"),
+        ([*UV, "Prepared 45 packages in 2s"], "45 found, 14 of 14 MB fetched"),
+        ([*UV, "Installed 45 packages in 9ms"], "45 installed"),
+        (PIP[:2], "1 found, 0 of 10 MB fetched"),
+        (PIP, "2 found, 10 of 10 MB fetched"),
+        ([*PIP, "Successfully installed babel-2 rich-15"], "2 installed"),
+    ],
+)
+def test_packages_are_counted_from_what_uv_and_pip_print(lines: list[str], shown: str) -> None:
+    packages = Packages()
+    for line in lines:
+        packages.see(line)
+    assert str(packages) == shown
+
+
+def test_progress_shows_everything_under_way_in_one_line() -> None:
+    out = io.StringIO()
+    progress = Progress(out)
+    progress.set("page", "building")
+    progress.set("rules", "compiled 3 of 111 files")
+    assert progress.line().endswith("page: building; rules: compiled 3 of 111 files")
+    progress.end("page")
+    progress.say("the page is ready")
+    assert progress.line().endswith("s  rules: compiled 3 of 111 files")
+    assert out.getvalue() == "batyskaf: the page is ready\n"
+
+
+@pytest.mark.parametrize(("code", "kept"), [(0, None), (3, "one\ntwo\n")])
+def test_output_is_kept_only_if_a_command_fails(code: int, kept: str | None, tmp_path: Path) -> None:
+    seen: list[str] = []
+    script = f"import sys; print('one'); print('two', file=sys.stderr, flush=True); sys.exit({code})"
+    assert follow([sys.executable, "-u", "-c", script], seen.append, tmp_path) == kept
+    assert seen == ["one", "two"]
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_page_is_taken_only_from_a_wheel_of_the_same_sources(
+    same: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "App.svelte").write_text("<h1>table</h1>")
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "src" / "batyskaf").mkdir(parents=True)
+    (tmp_path / "src" / "batyskaf" / "__init__.py").write_text('__version__ = "9.9"')
+    with zipfile.ZipFile(tmp_path / "dist" / "batyskaf-9.9-py3-none-any.whl", "w") as wheel:
+        wheel.writestr(f"{page_source.INSIDE}index.html", "<!doctype html>")
+        wheel.writestr(f"{page_source.INSIDE}{web.MARK}", web.fingerprint(tmp_path) if same else "other")
+        wheel.writestr("batyskaf/__init__.py", "")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: None)  # no package index
+    assert page_source.take(tmp_path, Path(sys.executable)) == ("batyskaf-9.9-py3-none-any.whl" if same else "")
+    assert web.is_fresh(tmp_path) is same
+
+
+def test_the_page_is_out_of_date_once_a_source_changes(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    source = tmp_path / "web" / "App.svelte"
+    source.write_text("1")
+    static = web.static(tmp_path)
+    static.mkdir(parents=True)
+    (static / "index.html").touch()
+    assert not web.is_fresh(tmp_path)
+    (static / web.MARK).write_text(web.fingerprint(tmp_path))
+    assert web.is_fresh(tmp_path)
+    source.write_text("2")
+    assert not web.is_fresh(tmp_path)

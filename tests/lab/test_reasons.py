@@ -1,0 +1,80 @@
+"""Reasons for moves: which card is kept, given or taken, and for whose task; otherwise what the bot plans next."""
+
+import msgspec
+import pytest
+
+from batyskaf.bots import Decision, Perspective
+from batyskaf.core.rng import Rng
+from batyskaf.games import load
+from batyskaf.games.crew.game import CrewGame
+from batyskaf.games.crew.view import CardOnTable, CrewView, TaskView
+from batyskaf.lab.reasons import reason
+from batyskaf.lab.reasons_crew import CrewReasons
+from batyskaf.locale import LANGUAGES, Texts
+
+NAMES = ("Ann", "Bo", "Coral", "Di")
+HAND = ("B2", "B9", "P3", "S1")
+BO, CORAL = 1, 2
+
+
+def task(id: str, owner: int | None) -> TaskView:
+    return TaskView(id, owner, "open", 1, None, False, ())
+
+
+def reason_for(move: str, tasks: dict[str, int], trick: tuple[str, ...] = (), legal: tuple[str, ...] = HAND) -> str:
+    """Why Ann's move is good. The last cards of the trick are those of Coral and Di."""
+    game = load("crew")
+    assert isinstance(game, CrewGame)
+    state = game.start(game.options(mission="1", players=4), seed=1)
+    view = state.view(0)
+    assert isinstance(view, CrewView)
+    seats = range(4 - len(trick), 4)
+    view = msgspec.structs.replace(
+        view,
+        owner=0,
+        hand=HAND,
+        tasks=tuple(task(id, owner) for id, owner in tasks.items()),
+        trick=msgspec.structs.replace(view.trick, cards=tuple(map(CardOnTable, seats, trick))),
+    )
+    found = CrewReasons(game, view, [game.moves.id(f"play {card}") for card in legal]).of(game.moves.id(move))
+    assert found is not None
+    assert all(found.words(Texts(lang), NAMES) for lang in LANGUAGES)
+    return found.words(Texts("en"), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("move", "tasks", "trick", "said"),
+    [
+        ("play B2", {"T16": CORAL}, ("B5",), "It keeps the blue 9 for Coral’s task."),
+        ("play B2", {"T16": 0}, ("B5",), "It keeps the blue 9 for your own task."),
+        ("play P3", {"T1": CORAL}, ("G9", "G2"), "It gives Coral the pink 3 that Coral’s task needs."),
+        ("play B9", {"T3": 0}, ("B4",), "It takes the blue 4, which your own task needs."),
+        ("play B2", {"T3": CORAL}, ("B8", "B4"), "It leaves the trick to Coral, whose task needs the blue 4 in it."),
+        ("play B2", {"T62": 0}, ("B5",), "It stays below the blue 5: winning this trick would hurt your task."),
+        ("play B2", {"T3": BO}, (), "Bo can win this with the blue 4, which Bo’s task needs."),
+        ("play B9", {"T3": 0}, (), "It can draw out the blue 4, which your own task needs."),
+        ("play S1", {}, (), "A high card: it should win the trick and keep the lead."),
+        ("play B9", {}, ("B8",), "It beats the blue 8: you can win the trick and lead the next one."),
+        ("signal B9 high", {"T16": CORAL}, (), "It tells everyone where the blue 9 is; Coral’s task needs it."),
+        ("take T3", {}, (), "You hold the blue 9, which beats the blue 4."),
+        ("give P3", {"T1": BO}, (), "Bo’s task needs the pink 3."),
+    ],
+)
+def test_a_move_of_the_crew(move: str, tasks: dict[str, int], trick: tuple[str, ...], said: str) -> None:
+    assert reason_for(move, tasks, trick) == said
+
+
+def test_a_card_that_could_not_be_played_is_not_said_to_be_kept() -> None:
+    assert "keeps" not in reason_for("play B2", {"T1": CORAL}, ("B5",), legal=("B2", "B9"))
+
+
+def test_other_games_name_what_the_bot_plans_next_but_nothing_that_is_still_hidden() -> None:
+    game = load("endeavor")
+    options = game.options(players=2)
+    state = game.start(options, seed=3)
+    line = tuple(game.moves.id(move) for move in ("recruit sonar-operator", "recover leader"))
+    look = Perspective.of(game, state, 0, Rng.of(1, "look"))
+    planned = reason(game, options, ("Ann", "Bo"), look, Decision(line[0], line=line))
+    assert all("Team Leader" in planned["en"] and planned[lang] for lang in LANGUAGES)
+    unplanned = reason(game, options, ("Ann", "Bo"), look, Decision(line[0]))
+    assert set(unplanned.values()) == {""}

@@ -1,0 +1,1 @@
+"""Tests of the batch in PyTorch and of training on it."""

@@ -1,0 +1,77 @@
+"""Friends at a table: the way back to a seat, another device, people who leave, and what they say."""
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.kit import LONG, TABLE, Made, Server, person
+
+
+def guest_at(browser: Browser, made: Made, size: str = "desktop") -> Page:
+    """A friend who has sat down by the invite for the second seat."""
+    guest = person(browser, made.invites[1], size=size)
+    guest.click("[data-sit]")
+    guest.wait_for_selector(TABLE)
+    return guest
+
+
+def test_an_invite_leads_its_owner_back_to_the_seat(browser: Browser, server: Server) -> None:
+    made = server.table(LONG, kinds="mob", seed="41")
+    guest = guest_at(browser, made)
+    guest.goto("about:blank")
+    guest.goto(made.invites[1])
+    guest.wait_for_function("() => wire.seats?.[0] === 1")
+    guest.goto("about:blank")
+    guest.goto(made.watch)
+    guest.wait_for_function("() => wire.latest && wire.seats.length === 0")
+    guest.goto("about:blank")
+    guest.goto(f"{server.url}/t/{made.id}")
+    guest.wait_for_function("() => wire.seats?.[0] === 1")
+
+
+def test_a_seat_can_be_taken_to_another_device_by_code_or_picture(browser: Browser, server: Server) -> None:
+    made = server.table(LONG, kinds="mbb", seed="42")
+    page = person(browser, made.link)
+    page.wait_for_selector(TABLE)
+    page.keyboard.press("m")
+    page.click("[data-device]")
+    assert page.get_attribute("[data-qr]", "data-qr") == made.link
+    assert page.locator("[data-only-here]").count() == 1, "nobody else can reach 127.0.0.1"
+    page.click("[data-get-code]")
+    code = page.inner_text("[data-code]")
+    phone = person(browser, server.url, size="phone")
+    phone.fill("[data-code-field]", code.lower())
+    phone.keyboard.press("Enter")
+    phone.wait_for_selector(TABLE)
+    assert phone.evaluate("wire.seats") == [0]
+
+
+def test_a_friend_who_leaves_is_replaced_by_a_bot_and_comes_back(browser: Browser, server: Server) -> None:
+    made = server.table(LONG, kinds="mob", seed="43")
+    host, guest = person(browser, made.link), guest_at(browser, made)
+    host.wait_for_function("() => wire.latest?.table.seats[1].kind === 'person'")
+    guest.goto(f"{server.url}/rules")
+    host.wait_for_selector("[data-absent='1']:has-text('left 1 minute ago')")
+    host.click("[data-let-bot]")
+    host.wait_for_selector("[data-answer-in]")  # a person is asked first, and has some minutes to answer
+    number = host.evaluate("wire.latest.table.proposal.number")
+    token = guest.evaluate("JSON.parse(localStorage.getItem('batyskaf.links'))[0].token")
+    server.post(f"/api/tables/{made.id}/command", {"type": "vote", "proposal": number, "yes": True}, token)
+    host.wait_for_function("() => wire.latest.table.seats[1].away")
+    host.wait_for_selector("[data-absent='1']:has-text('A bot is playing')")
+    guest.goto(made.invites[1])
+    guest.click("button:has-text('Take my seat back')")
+    host.wait_for_selector("[data-absent]", state="detached")
+    assert not host.evaluate("wire.latest.table.seats[1].away")
+
+
+def test_what_a_friend_says_is_seen_and_marked_until_it_is_read(browser: Browser, server: Server) -> None:
+    made = server.table(LONG, kinds="mob", seed="44")
+    host, guest = person(browser, made.link, size="phone"), guest_at(browser, made)
+    host.wait_for_selector(TABLE)
+    guest.click("[data-open-talk]")
+    guest.click("dialog button:has-text('Hello!')")
+    host.wait_for_selector("[data-bubble='1']:has-text('Hello!')")
+    assert host.inner_text("[data-unread]") == "1"
+    host.click("[data-open-talk]")
+    host.wait_for_selector("dialog li:has-text('Hello!')")
+    host.wait_for_selector("[data-unread]", state="detached")
+    assert guest.locator("[data-unread]").count() == 0, "one's own words are not unread"

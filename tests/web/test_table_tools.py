@@ -1,0 +1,78 @@
+"""Undo and redo, the legend, the speed of events, and the end of a game."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.kit import ASKED, LONG, OVER, QUICK, Server, asked, by_click, past, person, phase, play_out, seq
+
+
+def test_an_undo_over_moves_of_others_asks_first_is_struck_and_can_be_redone(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(LONG, kinds="mbb", seed="16").link)
+    while asked(page) and phase(page) != "play":
+        by_click(page)
+    by_click(page)
+    page.wait_for_selector(ASKED)  # the bots have played, and it is the person's turn again
+    before = seq(page)
+    page.keyboard.press("u")
+    sure = page.locator("[data-undo-sure]")
+    count = int("".join(filter(str.isdigit, sure.inner_text())))
+    assert count > 1
+    sure.click()
+    past(page, before)
+    undone = page.evaluate("wire.latest.steps.find((step) => step.step === 'undone').count")
+    assert undone == count, "it takes back as many moves as it said"
+    page.wait_for_selector("aside li s", state="attached")
+    again = seq(page)
+    page.click("[data-redo]")
+    past(page, again)
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector("[data-redo]", state="detached")
+
+
+@pytest.mark.parametrize("game", ["crew", "aquatica", "endeavor"])
+def test_the_legend_explains_every_icon_that_it_shows(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.short(game).link, lang="de")
+    asked(page)
+    page.keyboard.press("i")
+    page.wait_for_selector("dialog [data-legend] dd")
+    words = page.locator("dialog [data-legend] :is(dd, li)").all_inner_texts()
+    assert len(words) > 20
+    assert not [text for text in words if text.startswith("legend-")]
+    missing = page.evaluate(
+        "[...document.querySelectorAll('[data-legend] use')].map((one) => one.getAttribute('href'))"
+        ".filter((href) => !document.querySelector(href))"
+    )
+    assert missing == []
+
+
+def test_the_end_offers_one_thing_first_and_a_picture(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(QUICK, seed="15").link)
+    play_out(page)
+    page.wait_for_selector(OVER)
+    assert page.locator("dialog[open] button.main:visible, dialog[open] .button.main:visible").count() == 1
+    with page.expect_download() as found:
+        page.click("dialog[open] [data-share]")
+    with open(found.value.path(), "rb") as file:
+        head = file.read(24)
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")) == (1200, 750)
+
+
+def test_slower_and_faster_events(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(LONG, kinds="mbb", seed="16").link)
+    asked(page)
+    page.keyboard.press("m")
+    page.select_option("[data-speed]", "fast")
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('batyskaf.prefs')).speed === 'fast'")
+    page.check("[data-sound]")
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('batyskaf.prefs')).sound === true")
+
+
+def test_a_guided_game_that_is_lost_ends_with_other_words(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/learn/crew")
+    assert asked(page)
+    page.keyboard.press("m")
+    page.click("[data-give-up]")
+    page.click("[data-give-up]")
+    page.wait_for_selector("dialog[open] [data-taught]:has-text('failed this time')")
+    assert page.locator("[data-lesson]").count() == 0, "no advice lies under the window"

@@ -1,0 +1,117 @@
+"""The workshop in the browser: the box corrected by form, one's own content made, saved, loaded and played."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from batyskaf import load
+from tests.terminal.driving import batyskaf
+from tests.web.kit import TABLE, Server, person
+from tests.web.test_quality import serious
+
+
+def field(name: str) -> str:
+    return f"[data-field={name}]"
+
+
+def saved(page: Page, path: Path) -> dict[str, Any]:
+    """The pack as a file."""
+    with page.expect_download() as download:
+        page.click("[data-export]")
+    download.value.save_as(path)
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def test_three_locations_are_corrected_saved_loaded_and_played(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    page = person(browser, f"{server.url}/workshop")
+    page.click("a[href$='/workshop/aquatica']")
+    page.click("nav a[href$='/locations']")
+    page.wait_for_selector("[data-todo]:has-text('56 of 56')")
+    page.click("[data-begin]")
+
+    page.wait_for_selector(f"{field('coin_price')} input:focus")
+    page.keyboard.type("3")
+    page.locator("[data-field=depths] [data-keys]").focus()
+    page.keyboard.type("p3 r1 e")
+    page.wait_for_selector("[data-card=SB01] .depth.empty")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_url("**/locations/SB02")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_url("**/locations/SB03")
+    page.locator(f"{field('points')} input").fill("99")
+    page.wait_for_selector(f"{field('points')} .error:has-text('must be at most 30')")
+    assert page.locator("[data-confirm]").is_disabled()
+    page.locator(f"{field('points')} input").fill("7")
+    page.wait_for_selector("[data-confirm]:not([disabled])")
+    assert serious(page) == []
+    page.reload()
+    page.wait_for_selector(f"{field('points')} input")
+    assert page.locator(f"{field('points')} input").input_value() == "7", "nothing is lost"
+    page.click("[data-confirm]")
+    page.wait_for_url("**/locations/SB04")
+    page.click("p > a[href$='/locations']")
+    page.wait_for_selector("[data-todo]:has-text('53 of 56')")
+    assert serious(page) == []
+
+    path = tmp_path / "box.json"
+    pack = saved(page, path)
+    assert pack["corrections"] == {
+        "locations": {
+            "SB01": {
+                "coin_price": 3,
+                "depths": [
+                    {"effect": "power", "n": 3}, {"effect": "raise", "n": 1, "other": True}, {"effect": "empty"},
+                ],
+            },
+            "SB02": {},
+            "SB03": {"points": 7},
+        }
+    }  # fmt: skip
+    assert "corrections: 3" in batyskaf("content", "check", str(path)).output
+    assert load("aquatica", [pack]).content != load("aquatica").content
+
+    fresh = person(browser, f"{server.url}/workshop/aquatica/locations")
+    fresh.set_input_files("[data-import]", str(path))
+    fresh.wait_for_selector("[data-todo]:has-text('53 of 56')")
+    (tmp_path / "half.json").write_text("{")
+    fresh.set_input_files("[data-import]", str(tmp_path / "half.json"))
+    fresh.wait_for_selector(".bar .error:has-text('half.json')")
+    fresh.click("[data-try]")
+    fresh.wait_for_selector(TABLE)
+    assert fresh.evaluate("wire.latest.table.packs") == ["My box"]
+
+
+def test_a_mission_with_a_task_of_ones_own_is_made_and_tried(browser: Browser, server: Server, tmp_path: Path) -> None:
+    page = person(browser, f"{server.url}/workshop/crew/tasks")
+    page.click("[data-add]")
+    page.select_option(f"{field('kind')} select", "win_none_of_first")
+    page.locator(f"{field('params')} input").first.fill("2")
+    page.wait_for_selector(f"{field('text')} .error")
+    page.locator(f"{field('text')} input[lang=en]").fill("Stay away for two tricks.")
+    page.wait_for_selector(f"{field('text')} .error", state="detached")
+    page.wait_for_selector("#task-own-1", state="attached")
+
+    page.goto(f"{server.url}/workshop/crew/missions")
+    page.click("[data-add]")
+    page.locator(f"{field('text')} input[lang=en]").fill("One task, one dive.")
+    page.locator(f"{field('tasks')} button").last.click()
+    page.select_option(f"{field('tasks')} li select", "own-1")
+    page.wait_for_function(
+        "JSON.parse(localStorage.getItem('batyskaf.workshop.crew')).added.missions['own-1'].tasks[0]"
+    )
+    page.click("p > a[href$='/missions']")
+    page.wait_for_selector("[data-try]:not([disabled])")
+    pack = saved(page, tmp_path / "own.json")
+    assert pack["missions"] == [
+        {"id": "own-1", "text": {"en": "One task, one dive."}, "tasks": ["own-1"], "evidence": "designed"}
+    ]
+    assert pack["tasks"][0]["params"] == {"n": 2}
+    page.click("[data-try]")
+    page.wait_for_selector(TABLE)
+    assert page.evaluate("wire.latest.table.options.mission") == "own-1"
+    page.wait_for_selector("[data-task=own-1] use[href='#task-own-1']", state="attached")
