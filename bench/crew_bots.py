@@ -1,4 +1,4 @@
-"""How well The Crew's bots play and its solver solves. Runs can be stopped and taken up again: one line per attempt.
+"""How well The Crew's bots play and its solver solves. Runs can be stopped and resumed: one line per attempt.
 
     python -m bench.crew_bots seven    --out FILE   tasks drawn to difficulty 7, chosen in turn, without signals
     python -m bench.crew_bots six      --out FILE   six tasks "win this card", chosen in turn
@@ -7,7 +7,7 @@
     python -m bench.crew_bots solver   --out FILE   every mission and seat count with open hands, tasks shared by sense
     python -m bench.crew_bots report   --out FILE   what the file says
 
-`--level`, `--seconds` (a decision; the solver's limit, in time of the processor), `--attempts`, `--minutes` (then stop)
+`--level`, `--seconds` (per decision; for the solver: CPU time per question), `--attempts`, `--minutes` (then stop)
 and `--part 0/2` (every second attempt) say the rest.
 """
 
@@ -36,7 +36,7 @@ from batyskaf.lab.match_play import wilson
 PLAIN = {"mission": "7", "players": 4, "distress": "off"}
 SILENT = {"communication": "silence"}
 SINGLE = [f"win-{name}" for name in NAMES[:36]]
-"""Tasks to win one card, for each colour card: the base deck has five of them, six are drawn from all."""
+"""A task for each colour card: win it. The base deck has five such tasks; here six are drawn from all."""
 PACK: dict[str, object] = {
     "game": "crew",
     "name": "single cards",
@@ -54,7 +54,7 @@ PACK: dict[str, object] = {
 }
 
 Case = tuple[str, CrewGame, msgspec.Struct, int]
-"""A name that says which attempt it is, the game, its options, the seed."""
+"""The name of an attempt, the game, its options, the seed."""
 
 
 def cases(what: str, attempts: int) -> Iterator[Case]:
@@ -83,7 +83,7 @@ def six_of(seed: int) -> list[str]:
 
 
 def attempt(game: CrewGame, options: msgspec.Struct, seed: int, level: str, budget: Budget) -> dict[str, object]:
-    """One attempt by a crew of bots; and whether open hands win it with the tasks as they were shared."""
+    """One attempt by a crew of bots, and whether it can be won with open hands and the same owners of tasks."""
     state = game.start(options, seed)
     bots = [at_level(level, Rng.of(seed, f"bot {seat}")) for seat in range(5)]
     look = Rng.of(seed, "look")
@@ -117,7 +117,7 @@ def verdict(found: int | None) -> str:
 
 
 def report(file: Path) -> None:
-    """One line for each mission and seat count, each seat count, and all."""
+    """One line for each mission and number of players, one for each number of players, and a total."""
     groups: dict[str, list[dict[str, object]]] = defaultdict(list)
     for line in file.read_text().splitlines():
         entry = json.loads(line)

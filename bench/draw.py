@@ -1,4 +1,4 @@
-"""Draws docs/speed.svg from the figures of the last run: ratios against their bars, and how cost grows."""
+"""Draw docs/speed.svg from the figures of the last run: ratios against their targets, and scaling."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def kept(part: str) -> Any:
 
 
 def keep(part: str, figures: Any) -> None:
-    """Put figures of a run beside those of others."""
+    """Add the figures of a run to those of earlier ones."""
     FIGURES.write_text(json.dumps({**_figures(), part: figures}, indent=1) + "\n", encoding="utf-8")
 
 

@@ -14,14 +14,14 @@ from bench.measure import Side
 WORKLOADS: dict[str, dict[str, object]] = {"crew": {"mission": "5", "players": 4}, "aquatica": {}, "endeavor": {}}
 SIMULATIONS = 1000
 WORLDS = 32
-"""Of a search: simulations for one decision, and the most worlds that are drawn for them, on both sides."""
+"""Of a search: simulations for one decision, and the most worlds drawn for them, on both sides."""
 
 
 # --- many games at once ----------------------------------------------------------------------------------------------
 
 
 def vectorised(name: str, batch: int, steps: int, **choices: object) -> Side:
-    """Masks and observations for every step of every game, which begin anew when they end."""
+    """Masks and observations for every step of every game; finished games are restarted."""
     games = VectorGames(name, batch, **{**WORKLOADS[name], **choices})
 
     def work(number: int) -> int:
@@ -34,7 +34,7 @@ def vectorised(name: str, batch: int, steps: int, **choices: object) -> Side:
 
 
 def sparrow_mahjong(batch: int, steps: int) -> Side:
-    """pgx on the same core: random legal moves drawn and made in one compiled loop, with its own automatic reset."""
+    """pgx on the same core: random legal moves in one compiled loop, with its own automatic reset."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -67,7 +67,7 @@ def sparrow_mahjong(batch: int, steps: int) -> Side:
 
 
 def zoo_games(name: str, make: Any, games: int) -> Side:
-    """A PettingZoo environment as its own documentation drives it: `last`, a random legal action, `step`."""
+    """A PettingZoo environment driven as in its documentation: `last`, a random legal action, `step`."""
     import numpy as np
 
     env = make()

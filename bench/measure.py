@@ -1,4 +1,4 @@
-"""Measuring side by side: interleaved repeats of ours and theirs, medians with spread, and the ratio between them."""
+"""Side-by-side measurements: interleaved repeats of ours and theirs, medians with spread, and their ratio."""
 
 import os
 import platform
@@ -10,19 +10,19 @@ from dataclasses import dataclass, field
 from importlib.metadata import version
 
 Work = Callable[[int], int]
-"""Does a share of work (numbered, so that repeats differ) and returns how many units it did."""
+"""Does a share of work (numbered, so that repeats differ) and returns the number of units."""
 
 
 @dataclass
 class Side:
-    """One of the two that are compared."""
+    """One side of a comparison."""
 
     name: str
     work: Work
     rates: list[float] = field(default_factory=list)
 
     def run(self, number: int) -> None:
-        """Do a share of work. What counts is the processor's time, so that a busy machine spoils no figure."""
+        """Do a share of work and measure its CPU time, so that a busy machine doesn't distort it."""
         begun = time.process_time()
         done = self.work(number)
         self.rates.append(done / (time.process_time() - begun))
@@ -37,7 +37,7 @@ class Side:
 
 @dataclass
 class Bar:
-    """A line of the table: what is measured, the least ratio that must hold, and the one we aim at."""
+    """A row of the results: what is measured, the ratio that is required, and the one that is aimed at."""
 
     what: str
     ours: Side
@@ -50,7 +50,7 @@ class Bar:
         return self.ours.median / self.theirs.median
 
     def measure(self, repeats: int) -> None:
-        """Take turns, so that a busy moment of the machine hits both."""
+        """Alternate the sides, so that a busy moment of the machine affects both."""
         for number in range(-1, repeats):
             for side in (self.ours, self.theirs):
                 side.run(number)
@@ -59,7 +59,7 @@ class Bar:
                 self.theirs.rates.clear()
 
     def figures(self) -> dict[str, object]:
-        """What a picture needs."""
+        """The figures for the plot."""
         return {"what": self.what, "against": self.theirs.name, "ratio": self.ratio, "least": self.least}
 
     def row(self) -> str:
@@ -90,13 +90,13 @@ def _short(rate: float) -> str:
 
 
 def one_core() -> None:
-    """Stay on one core from here on, with all threads."""
+    """Pin this process with all its threads to one core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def machine() -> str:
-    """What it was measured on, in one line."""
+    """The machine, in one line."""
     name = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
@@ -107,7 +107,7 @@ def machine() -> str:
 
 
 def versions(*packages: str) -> str:
-    """The versions that were compared, and the commit of ours."""
+    """The versions of the packages, and the commit of ours."""
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     ours = f"batyskaf {version('batyskaf')} ({commit.stdout.strip() or 'no checkout'})"
     return ", ".join([ours, *(f"{package} {version(package)}" for package in packages)])

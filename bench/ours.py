@@ -13,17 +13,17 @@ WORKLOADS: dict[str, list[dict[str, object]]] = {
     "aquatica": [{"players": players} for players in (2, 3, 4)],
     "endeavor": [{"players": players} for players in (2, 3, 4)],
 }
-"""The options each game is measured under: full rules, nothing switched off."""
+"""The options that each game is measured with: full rules, nothing switched off."""
 
 
 def openings(game: Game, number: int) -> list[State]:
-    """Dealt positions, others for every repeat."""
+    """Dealt positions, different ones for every repeat."""
     sets = WORKLOADS[game.name]
     return [game.start(game.options(**choices), 1000 + 100 * number + at) for at, choices in enumerate(sets)]
 
 
 def from_python(name: str, games: int) -> Side:
-    """Stepped from Python: list the legal moves, apply one."""
+    """Steps from Python: list the legal moves, apply one."""
     game = load(name)
 
     def work(number: int) -> int:
@@ -42,7 +42,7 @@ def from_python(name: str, games: int) -> Side:
 
 
 def playouts(name: str, games: int) -> Side:
-    """Random play to the end inside compiled code."""
+    """Random playouts in compiled code."""
     game = load(name)
 
     def work(number: int) -> int:

@@ -1,4 +1,4 @@
-"""The peers, each doing the same kind of work as ours: random legal moves from positions that are already dealt."""
+"""The peers, each doing the same kind of work as ours: random legal moves from dealt positions."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def hearts_from_python(games: int) -> Side:
 
 
 def hearts_rollouts(games: int) -> Side:
-    """OpenSpiel's hearts inside its C++: one simulation of its search that evaluates by many random rollouts."""
+    """OpenSpiel's hearts in C++: one simulation of its search, which evaluates by many random rollouts."""
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")
@@ -53,7 +53,7 @@ def _dealt(game: Any, seed: int) -> Any:
 
 
 def _length(state: Any) -> int:
-    """Hearts has the same number of decisions whatever is played: 52 cards, and 12 passed or none."""
+    """Every game of hearts has the same number of decisions: 52 cards, and 12 passed or none."""
     state = state.clone()
     length = 0
     while not state.is_terminal():
@@ -63,7 +63,7 @@ def _length(state: Any) -> int:
 
 
 def catanatron_games(games: int) -> Side:
-    """Catanatron's own game loop with random players, two seats; every tick is a decision."""
+    """Catanatron's own game loop with two random players; every tick is a decision."""
     from catanatron import Color, Game, RandomPlayer
 
     def work(number: int) -> int:

@@ -1,4 +1,4 @@
-"""How cost grows: decisions a second by games at once, processes and players; memory of states and of many games.
+"""Scaling: decisions per second by games at once, processes and players; memory of states and of many games.
 
 Memory is what the process holds (resident), measured in a process of its own for each figure.
 """
@@ -21,7 +21,7 @@ GAMES = tuple(WORKLOADS)
 BATCHES = (1, 16, 256, 4096, 65_536)
 PLAYERS = {"crew": (2, 3, 4, 5), "aquatica": (1, 2, 3, 4), "endeavor": (1, 2, 3, 4)}
 ALLOWED = {"crew": 4, "aquatica": 16, "endeavor": 64}
-"""Kilobytes that one state may take."""
+"""The most kilobytes of one state."""
 MANY = 10_000
 LONG = 10_000_000
 
@@ -29,7 +29,7 @@ LONG = 10_000_000
 def rate(
     name: str, batch: int, seconds: float = 0.4, clock: Callable[[], float] = time.process_time, **choices: object
 ) -> float:
-    """Decisions a second of processor time with masks and observations, the median of three runs."""
+    """Decisions per second of CPU time with masks and observations, the median of three runs."""
     games = VectorGames(name, batch, seed=1, **{**WORKLOADS[name], **choices})
     games.step_sampled()
     found = []
@@ -43,7 +43,7 @@ def rate(
 
 
 def apart(code: str) -> Any:
-    """What an expression of this module gives in a process of its own."""
+    """Evaluate an expression of this module in a separate process."""
     return json.loads(_begun(code).communicate()[0])
 
 
@@ -53,13 +53,13 @@ def _begun(code: str) -> "subprocess.Popen[str]":
 
 
 def by_processes(name: str, count: int) -> float:
-    """The rates of some processes at the same time by the clock on the wall, added up."""
+    """The total rate of several processes at the same time, by wall-clock time."""
     running = [_begun(f"rate('{name}', 256, 1.0, scaling.time.perf_counter)") for _ in range(count)]
     return sum(float(json.loads(process.communicate()[0])) for process in running)
 
 
 def resident() -> int:
-    """Bytes that this process holds."""
+    """Resident bytes of this process."""
     with open("/proc/self/statm", encoding="utf-8") as file:
         return int(file.read().split()[1]) * 4096
 
@@ -85,7 +85,7 @@ def batch_size(name: str) -> int:
 
 
 def growth(name: str) -> tuple[int, int, int]:
-    """Bytes after a tenth of a long run and after all of it, and how many steps that were."""
+    """Bytes after a tenth of a long run and after all of it, and the number of steps."""
     games = VectorGames(name, 250, seed=1, **WORKLOADS[name])
     rounds = LONG // 250
     early = 0
@@ -97,7 +97,7 @@ def growth(name: str) -> tuple[int, int, int]:
 
 
 def measure() -> dict[str, Any]:
-    """All figures, for the table and the picture."""
+    """All figures, for the table and the plot."""
     found: dict[str, Any] = {"batch": {}, "processes": {}, "players": {}, "memory": {}}
     for name in GAMES:
         print(f"{name}: how cost grows ...", flush=True)

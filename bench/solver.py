@@ -1,4 +1,4 @@
-"""How many cards the open-hand solver tries in a second: for every seat count, on hard missions and a fixed budget."""
+"""Cards per second of the open-hand solver, for every number of players, on hard missions with a fixed budget."""
 
 import statistics
 import time
@@ -14,7 +14,7 @@ BUDGET = 60_000
 
 
 def rows(repeats: int) -> list[str]:
-    """One row for each seat count."""
+    """One row for each number of players."""
     game = load()
     found: list[str] = []
     for players in (2, 3, 4, 5):

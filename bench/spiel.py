@@ -2,10 +2,10 @@
 
     python -m batyskaf.lab.match_play aquatica hard@50ms bench.spiel:SpielBot@50ms
 
-Its simulations end in random play to the end of the game and are worth 1 for a win, -1 for a loss. The random play runs
-in our compiled code, so that it is held back as little as can be; the tree is OpenSpiel's own in Python, as its C++
-bot can't search games written in Python. It takes a number of simulations, not a time, so the number is fitted
-from decision to decision to take the time it was given.
+Its simulations end in random play to the end of the game and are worth 1 for a win, -1 for a loss. Random play runs in
+our compiled code to keep the overhead small; the tree is OpenSpiel's own in Python, because its C++ bot can't search
+games written in Python. The bot takes a number of simulations, not a time, so the number is adjusted after each
+decision to match the given time.
 """
 
 import time
@@ -26,7 +26,7 @@ SECONDS = 0.05
 CURIOSITY = 2.0
 """The exploration constant of OpenSpiel's own examples."""
 SEATS = 2
-"""Ladders are played by two."""
+"""Matches have two players."""
 
 TYPE = pyspiel.GameType(
     short_name="batyskaf_world",
@@ -46,7 +46,7 @@ TYPE = pyspiel.GameType(
 
 
 class Held:
-    """A state of ours that is copied our way: OpenSpiel clones by deep copies."""
+    """One of our states, copied by its own method: OpenSpiel would clone it by a deep copy."""
 
     def __init__(self, state: State | None) -> None:
         self.state = state
@@ -107,7 +107,7 @@ INFO = pyspiel.GameInfo(
 
 
 class Worlds(pyspiel.Game):
-    """The game OpenSpiel believes to play."""
+    """Our game, as OpenSpiel sees it."""
 
     def __init__(self, params: object = None) -> None:
         super().__init__(TYPE, INFO, params or {})
@@ -123,7 +123,7 @@ pyspiel.register_game(TYPE, Worlds)
 
 
 class Playouts(mcts.Evaluator):  # type: ignore[misc]
-    """One random game to the end, and no preference among moves."""
+    """One random playout, and the same prior for all moves."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -140,7 +140,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]
 
 
 class SpielBot(Bot):
-    """Searches one drawn world as if everything lay open."""
+    """Searches one drawn world as a game with open information."""
 
     name = "spiel"
 

@@ -16,15 +16,21 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+import batyskaf
+
+if TYPE_CHECKING:
+    from tests.table.postgres import Postgres
+
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = 4
 HELD = 0.5
-"""A rate is held while 95 of 100 moves reach all screens in half a second and no move is left behind."""
+"""A rate is held if 95 % of the moves reach all clients within half a second and no move is skipped."""
 
 
 class _Table(msgspec.Struct):
@@ -32,7 +38,7 @@ class _Table(msgspec.Struct):
 
 
 class _Frame(msgspec.Struct):
-    """What a client needs of a message; the rest is skipped."""
+    """The fields of a message that a client needs."""
 
     type: str
     seq: int = 0
@@ -45,11 +51,12 @@ _decode = msgspec.json.Decoder(_Frame).decode
 
 @dataclass
 class Load:
-    """One run: how many tables, how often each moves, and what came of it."""
+    """One run: the number of tables, the rate of moves, and the results."""
 
     tables: int
     interval: float
     seconds: float
+    rematch: bool = True
     times: list[float] = field(default_factory=list)
 
     @property
@@ -82,8 +89,10 @@ HEADING = (
 class Group:
     """Four people at a table, each with a socket."""
 
-    def __init__(self, http: httpx.AsyncClient, base: str, seed: int) -> None:
+    def __init__(self, http: httpx.AsyncClient, base: str, seed: int, headers: dict[str, str] | None = None) -> None:
+        """`headers` are sent with the requests of sockets."""
         self._http = http
+        self._headers = headers
         self._base = base
         self._rng = random.Random(seed)
         self._id = ""
@@ -108,7 +117,7 @@ class Group:
     async def _connect(self) -> None:
         self._seqs, self._legal, self._over = [0] * SEATS, (-1, []), False
         url = f"{self._base.replace('http', 'ws')}/api/tables/{self._id}/socket"
-        self._sockets = [await connect(url, compression=None) for _ in range(SEATS)]
+        self._sockets = [await connect(url, compression=None, additional_headers=self._headers) for _ in range(SEATS)]
         for seat, socket in enumerate(self._sockets):
             await socket.send(msgspec.json.encode({"type": "hello", "token": self._tokens[seat]}).decode())
         self._readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
@@ -127,10 +136,15 @@ class Group:
                 self._over = isinstance(message.table, _Table) and message.table.status == "over"
                 self._changed.notify_all()
 
+    @property
+    def over(self) -> bool:
+        return self._over
+
     async def move(self, load: Load) -> None:
-        """One move, timed until all four have seen it; a finished game is followed by the next."""
+        """Make one move and time it until all four have seen it; a finished game is followed by a rematch."""
         if self._over:
-            await self._again()
+            if load.rematch:
+                await self.again()
             return
         seat, legal = self._legal
         before = self._seqs[seat]
@@ -141,7 +155,7 @@ class Group:
             await self._changed.wait_for(lambda: min(self._seqs) > before)
         load.times.append(time.perf_counter() - begun)
 
-    async def _again(self) -> None:
+    async def again(self) -> None:
         await self.leave()
         headers = {"authorization": f"Bearer {self._tokens[0]}"}
         answer = await self._http.post(f"/api/tables/{self._id}/rematch", json={}, headers=headers)
@@ -154,7 +168,7 @@ class Group:
         await asyncio.gather(*(socket.close() for socket in self._sockets))
 
     async def play(self, load: Load, start: float, end: float) -> None:
-        """Move at even intervals, from a point of one's own in the first; fall behind and the move is left out."""
+        """Move at even intervals, starting at a random point of the first; skip moves when falling behind."""
         due = start + self._rng.random() * load.interval
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -171,13 +185,13 @@ async def run_load(groups: list[Group], load: Load) -> Load:
 
 
 async def measure(base: str, tables: int, seconds: float) -> list[Load]:
-    """A move every two seconds at each table, then more and more often until the server can't keep up."""
+    """Make a move every two seconds at each table, then increase the rate until the server can't keep up."""
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as http:
         groups = [Group(http, base, number) for number in range(tables)]
         for at in range(0, tables, 20):
             await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
-        loads = []
+        loads: list[Load] = []
         interval = 2.0
         while not loads or loads[-1].held:
             loads.append(await run_load(groups, Load(tables, interval, seconds)))
@@ -188,45 +202,61 @@ async def measure(base: str, tables: int, seconds: float) -> list[Load]:
 
 SERVER = """
 import sys, uvicorn
+from batyskaf.table import serve
 from batyskaf.table.app import Config
-from batyskaf.table.guard import Limits
 from batyskaf.table.serve import listening, settings
-much = 10**9
-free = Limits(
-    per_second=much, burst=much, makes_per_second=much, makes_burst=much, socket_per_second=much, socket_burst=much,
-    sockets=much,
-)
+limits = type(Config(database="").limits)
+much = {name: 10**9 for name in limits.__struct_fields__ if name.startswith(("per_", "burst", "makes_", "socket"))}
+getattr(serve, "settle_memory", int)()
 bound = listening("127.0.0.1", 0)
 print(bound.getsockname()[1], flush=True)
-uvicorn.Server(settings(Config(database=sys.argv[1], limits=free))).run([bound])
+uvicorn.Server(settings(Config(database=sys.argv[1], limits=limits(**much)))).run([bound])
 """
 
 
+class Server:
+    """A server process without rate limits; `package` is the folder of another batyskaf than the one here."""
+
+    def __init__(self, database: str, package: Path | None = None) -> None:
+        package = package or Path(batyskaf.__file__).resolve().parents[1]  # the server runs in another folder
+        environment = {**os.environ, "PYTHONPATH": str(package)}
+        command = [sys.executable, "-c", SERVER, database]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, cwd=tempfile.gettempdir(), env=environment
+        )
+        assert self._process.stdout is not None
+        self.base = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
+        self.pid = self._process.pid
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
 @contextlib.contextmanager
-def server(database: str) -> Iterator[str]:
-    """One server process, without limits on how often it may be asked."""
-    command = [sys.executable, "-c", SERVER, database]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tempfile.gettempdir()) as process:
-        assert process.stdout is not None
-        yield f"http://127.0.0.1:{int(process.stdout.readline())}"
-        process.kill()
+def a_postgres(folder: Path) -> Iterator["Postgres"]:
+    """A PostgreSQL that waits for the disk."""
+    sys.path.insert(0, str(ROOT))
+    from tests.table.postgres import Postgres
+
+    postgres = Postgres(folder / "pg", safe=True)
+    try:
+        yield postgres
+    finally:
+        postgres.stop()
 
 
 def measure_table(tables: int = 300, seconds: float = 15.0) -> list[str]:
-    """The rows of both stores."""
+    """The rows of both databases."""
     rows = []
     with tempfile.TemporaryDirectory() as folder:
-        with server(f"sqlite:///{folder}/tables.sqlite") as base:
-            rows += [load.row("SQLite") for load in asyncio.run(measure(base, tables, seconds))]
-        sys.path.insert(0, str(ROOT))
-        from tests.table.postgres import Postgres
-
-        postgres = Postgres(Path(folder) / "pg", safe=True)
-        try:
-            with server(postgres.fresh()) as base:
-                rows += [load.row("PostgreSQL") for load in asyncio.run(measure(base, tables, seconds))]
-        finally:
-            postgres.stop()
+        with Server(f"sqlite:///{folder}/tables.sqlite") as server:
+            rows += [load.row("SQLite") for load in asyncio.run(measure(server.base, tables, seconds))]
+        with a_postgres(Path(folder)) as postgres, Server(postgres.fresh()) as server:
+            rows += [load.row("PostgreSQL") for load in asyncio.run(measure(server.base, tables, seconds))]
     return rows
 
 

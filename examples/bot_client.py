@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A bot that plays over the network: the standard library and `websockets`, nothing of Batyskaf.
+"""A bot that plays over the network. It needs `websockets`, but nothing of Batyskaf.
 
     python examples/bot_client.py http://127.0.0.1:8123                   makes a table of its own and plays it
     python examples/bot_client.py http://127.0.0.1:8123/t/TABLE#TOKEN     sits down by an invite link
 
 It plays any legal move. Put something better into `choose`: everything a seat may know is in the frame.
-docs/protocol.md tells what travels.
+docs/protocol.md describes the messages.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ def choose(frame: dict) -> str:
 
 
 def post(url: str, body: dict) -> dict:
-    """Send JSON, get JSON; a refusal says why."""
+    """Send JSON and return the JSON answer; exit with the reason of a refusal."""
     request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(request) as answer:
@@ -52,15 +52,15 @@ def sit_down(address: str) -> tuple[str, str, str]:
 
 
 async def play(server: str, table: str, token: str) -> dict:
-    """Play until the game is over; a lost connection is opened again where it broke off."""
+    """Play until the game is over; after a lost connection, reconnect and resume."""
     url = server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     seq = 0
-    waiting: dict | None = None  # the command that has no answer yet
+    waiting: dict | None = None  # the command without an answer
     while True:
         try:
             async with connect(f"{url}?since={seq}") as socket:
                 await socket.send(json.dumps({"type": "hello", "token": token}))
-                if waiting is not None:  # the same id again: if it was done already, it is not done twice
+                if waiting is not None:  # the same id: a command that was already done is not done twice
                     await socket.send(json.dumps(waiting))
                 async for text in socket:
                     message = json.loads(text)
@@ -79,7 +79,7 @@ async def play(server: str, table: str, token: str) -> dict:
                             sys.exit(1)
                         waiting = None
         except (ConnectionClosed, OSError) as error:
-            print(f"connection lost ({error}), trying again", file=sys.stderr)
+            print(f"connection lost ({error}), retrying", file=sys.stderr)
             await asyncio.sleep(1)
 
 

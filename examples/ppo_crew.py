@@ -1,10 +1,10 @@
-"""Teaches a crew from nothing: PPO with one network for all seats, on many games of The Crew at once.
+"""Train a crew from scratch: PPO with one network for all seats, on many games of The Crew at once.
 
     pip install "batyskaf[envs]" torch matplotlib
     python examples/ppo_crew.py --minutes 8 --picture docs/ppo.svg
 
-Every seat sees its own observation only; the crew shares the reward (1 for success), so one stream of decisions with
-alternating eyes is all that PPO needs. The dashed line of the picture is random play, measured the same way.
+Every seat sees its own observation only; the crew shares the reward (1 for success), so PPO needs only one stream of
+decisions from alternating points of view. The dashed line of the picture is random play, measured the same way.
 """
 
 import argparse
@@ -25,11 +25,11 @@ DISCOUNT, SMOOTHING, CLIP, ENTROPY, RATE = 1.0, 0.95, 0.2, 0.005, 1e-3
 Cells = npt.NDArray[np.int64]
 
 LARGE = 4.0
-"""Cells are small numbers; they are scaled by this and cut off at 1."""
+"""Cells are small numbers; they are divided by this and clipped at 1."""
 
 
 class Crewmate(nn.Module):
-    """Looks at an observation; answers with how much it likes each move, and with the chance of success it sees."""
+    """Maps an observation to a preference for each move and an estimate of the chance of success."""
 
     def __init__(self, cells: int, moves: int, width: int = 128) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Crewmate(nn.Module):
 
 
 class Rollout:
-    """What a stretch of play leaves behind, step by step."""
+    """A stretch of play, step by step."""
 
     def __init__(self, cells: int, moves: int) -> None:
         self.cells = torch.zeros(STEPS, GAMES, cells, dtype=torch.uint8)
@@ -54,7 +54,7 @@ class Rollout:
         self.likely, self.values, self.rewards, self.ended = (torch.zeros(STEPS, GAMES) for _ in range(4))
 
     def play(self, crewmate: Crewmate, games: VectorGames, lively: Cells) -> tuple[int, float]:
-        """Fill it by playing on; return how many games ended, and how many of them succeeded."""
+        """Fill the rollout by playing; return the number of finished games and of successes."""
         ended, won = 0, 0.0
         for step in range(STEPS):
             self.cells[step] = torch.from_numpy(games.observations[:, lively])
@@ -71,7 +71,7 @@ class Rollout:
         return ended, won
 
     def advantages(self, last: torch.Tensor) -> torch.Tensor:
-        """How much better things went than expected (generalised advantage estimation)."""
+        """The advantages, by generalised advantage estimation."""
         found = torch.zeros(STEPS, GAMES)
         following, next_value = torch.zeros(GAMES), last
         for step in reversed(range(STEPS)):
@@ -83,7 +83,7 @@ class Rollout:
 
 
 def improve(crewmate: Crewmate, optimizer: torch.optim.Optimizer, rollout: Rollout, last: torch.Tensor) -> None:
-    """Some passes of PPO over a rollout."""
+    """Several epochs of PPO over a rollout."""
     advantages = rollout.advantages(last).flatten()
     targets = advantages + rollout.values.flatten()
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
@@ -102,7 +102,7 @@ def improve(crewmate: Crewmate, optimizer: torch.optim.Optimizer, rollout: Rollo
 
 
 def at_random(options: dict[str, Any], games: int = 20_000) -> tuple[float, Cells]:
-    """How often random moves succeed, and which cells of the observation ever change under these options."""
+    """The success rate of random moves, and the cells of the observation that ever change with these options."""
     many = VectorGames("crew", GAMES, seed=99, **options)
     first, changed, won = many.observations[0].copy(), np.zeros(many.observations.shape[1], dtype=bool), 0.0
     while many.batch.ended < games:
@@ -112,7 +112,7 @@ def at_random(options: dict[str, Any], games: int = 20_000) -> tuple[float, Cell
 
 
 def train(minutes: float, seed: int, options: dict[str, Any], lively: Cells) -> list[tuple[float, int, float]]:
-    """Train for some minutes; returns minutes, games so far and success rate, every few seconds."""
+    """Train for some minutes; return minutes, games so far and success rate, every few seconds."""
     torch.manual_seed(seed)
     games = VectorGames("crew", GAMES, seed=seed, **options)
     crewmate = Crewmate(len(lively), games.masks.shape[1])
@@ -158,7 +158,7 @@ def main() -> None:
     print(f"random play succeeds in {100 * chance:.1f} % of attempts; {len(lively)} cells ever change")
     curve = train(chosen.minutes, chosen.seed, options, lively)
     if chosen.picture and curve:
-        title = f"PPO from nothing: mission {chosen.mission}, {chosen.players} players, {curve[-1][0]:.0f} minutes"
+        title = f"PPO from scratch: mission {chosen.mission}, {chosen.players} players, {curve[-1][0]:.0f} minutes"
         draw(curve, chance, title, chosen.picture)
 
 

@@ -1,4 +1,4 @@
-"""Says in one line why the rules can't be compiled here and exits with 1; silent and 0 where they can."""
+"""Print in one line why the rules can't be compiled here and exit with 1; print nothing and exit with 0 if they can."""
 
 import os
 import sys
@@ -12,5 +12,5 @@ if __name__ == "__main__":
     reason = build_script().reason_for_pure()
     os.dup2(shown, 1)
     if reason is not None:
-        print(f"The rules run interpreted here and the compiled half of the tests was left out: {reason}.")
+        print(f"The rules run interpreted here and the compiled half of the tests is skipped: {reason}.")
     sys.exit(reason is not None)

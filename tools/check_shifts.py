@@ -1,10 +1,10 @@
-"""Looks in the C that mypyc makes of the rules for shifts that are computed in 32 bits.
+"""Search the C that mypyc generates from the rules for shifts that are computed in 32 bits.
 
 mypyc writes `1 << n` with a native `n` (also `i64(1) << n`, and a variable known to be 1) as the C expression
 `1 << cpy_r_n`, where 1 is a 32-bit int: the result is silently wrong from n = 31 on. Take bits from a table instead.
 
-    python tools/check_shifts.py             translates all compiled modules and checks them
-    python tools/check_shifts.py FILE.c ...  checks these files
+    python tools/check_shifts.py             translate all compiled modules and check them
+    python tools/check_shifts.py FILE.c ...  check these files
 """
 
 import importlib.util
@@ -39,7 +39,7 @@ class Finding(NamedTuple):
 
 
 def find_shifts(name: str, source: str) -> Iterator[Finding]:
-    """The suspect shifts of one C file, each with the function it is in."""
+    """The suspicious shifts in a C file, each with its function."""
     function = "the file's own scope"
     for number, line in enumerate(source.splitlines(), 1):
         opened = FUNCTION.match(line)
@@ -65,7 +65,7 @@ def build_script() -> ModuleType:
 
 
 def translated(folder: Path) -> list[Path]:
-    """The C files of all compiled modules, made fresh."""
+    """Translate all compiled modules; return the C files."""
     os.chdir(ROOT)
     script = build_script()
     script.translate(folder)

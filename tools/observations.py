@@ -1,4 +1,4 @@
-"""Writes docs/observations.md: what the numbers of an observation mean, plane by plane, for every game.
+"""Regenerate docs/observations.md: the meaning of the numbers of an observation, plane by plane, for every game.
 
 python -m tools.observations
 """
@@ -6,14 +6,16 @@ python -m tools.observations
 from pathlib import Path
 
 from batyskaf.core.planes import Plane, placed
-from batyskaf.games import load
+from batyskaf.games import load, names
+from batyskaf.locale import Texts
 
 PAGE = Path(__file__).resolve().parent.parent / "docs/observations.md"
-GAMES = {"crew": "The Crew", "aquatica": "Aquatica", "endeavor": "Endeavor"}
+GAMES = {name: Texts("en").say(f"game-{name}").partition(":")[0] for name in names()}
+"""Without what follows the colon of a title."""
 HEAD = """# Observations
 
-What a seat may see, as numbers: the same as its view, for those who train. `state.observe(seat, sheet)` writes one
-byte per cell, each 0 to 127, into a buffer that NumPy can look at; larger numbers are written as 127.
+An observation is the view of a seat as numbers, for training. `state.observe(seat, sheet)` writes one byte per cell,
+each 0 to 127, into a buffer that NumPy can read; larger numbers are clipped to 127.
 
 ```python
 from batyskaf import load
@@ -28,21 +30,21 @@ planes = read(game.planes(), sheet.bytes())
 print(len(sheet.bytes()), sum(planes["hand"][0]))
 ```
 
-- An observation is a row of **planes**, one after another; the tables below tell where each begins. A plane has one or
-  more rows (most often one per seat), and every row is filled up with zeros to a multiple of eight cells.
-- **Seats are counted from the one that looks**, clockwise: it is seat 0 of its own observation, whatever its number at
-  the table. Rows of seats that nobody sits at are zero.
-- Nothing is in an observation that is not in the seat's view: tests build every plane from the view alone and compare,
-  and `check_game` demands that an observation is the same, byte for byte, in the true state and in a drawn world.
-- **Layouts are stable.** They stand in `planes.lock` of every game; a new plane follows the old ones. The options of a
-  match don't change the layout, and packs that bring cards of their own widen the planes of those cards.
-- The legal moves are not part of it: environments give them as a mask beside it, by the number of the move
-  (`game.moves.text(number)`).
+- An observation is a sequence of **planes**; the tables below list the first cell of each. A plane has one or more rows
+  (most often one per seat), and every row is padded with zeros to a multiple of eight cells.
+- **Seats are counted from the observing seat**, clockwise: it is seat 0 of its own observation, whatever its number at
+  the table. Rows of seats that are not in the game are zero.
+- An observation contains nothing that is not in the seat's view: tests build every plane from the view alone and
+  compare, and `check_game` checks that it is the same, byte for byte, in the true state and in a drawn world.
+- **Layouts are stable.** `planes.lock` of every game records them; new planes follow the old ones. The options of a
+  match don't change the layout. Packs with new cards widen the planes of those cards.
+- The legal moves are not part of an observation: environments provide them as a mask, indexed by the id of the move
+  (`game.moves.text(id)`).
 """
 
 
 def table(planes: tuple[Plane, ...]) -> str:
-    lines = ["| from cell | plane | rows × cells | what a cell means |", "|---|---|---|---|"]
+    lines = ["| first cell | plane | rows × cells | meaning of a cell |", "|---|---|---|---|"]
     lines += [
         f"| {at} | {plane.name} | {plane.rows} × {plane.cells} | {plane.meaning} |" for at, plane in placed(planes)
     ]

@@ -1,11 +1,14 @@
-"""Makes pictures of every page and every game, in both themes and sizes: docs/screenshots/.
+"""Take pictures of every page and every game, in both themes and sizes, into build/screenshots/.
 
     python tools/screenshots.py              everything
     python tools/screenshots.py aquatica     one game only
 
-Starts a server of its own with an empty store; needs Chromium and what the tests need.
+Pictures that the README or docs/ show are refreshed in docs/screenshots/. The script starts a server of its own with an
+empty store; it needs Chromium and the packages of the tests.
 """
 
+import re
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -17,7 +20,9 @@ from playwright.sync_api import Browser, Page  # noqa: E402
 from tests.web import kit  # noqa: E402
 from tools import web  # noqa: E402
 
-FOLDER = ROOT / "docs" / "screenshots"
+FOLDER = ROOT / "build" / "screenshots"
+SHOWN = ROOT / "docs" / "screenshots"
+"""The folder of the pictures shown in the documentation."""
 PAGES = {
     "front": "/",
     "set-up": "/play/crew",
@@ -48,15 +53,15 @@ def pages(browser: Browser, server: kit.Server, size: str, theme: str, lang: str
 
 
 def crew(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
-    """The same deal each time: tasks being shared out, a signal, a trick in the middle, the end, its replay."""
+    """Always the same deal: sharing out tasks, a signal, the middle of a trick, the end, the replay."""
     options = {**kit.LONG, "tasks": ["T57", "T68", "T93", "T38"], "communication": "mission"}
     made = server.table(options, seed="2024", bot="medium", settings={"public": True})
     page = kit.person(browser, made.link, size, lang, theme)
     shot: set[str] = set()
     while kit.asked(page):
         phase = kit.phase(page)
-        trick = page.evaluate("batyskaf.client.latest.view.number")
-        laid = page.evaluate("batyskaf.client.latest.view.trick.cards.length")
+        trick = page.evaluate("wire.latest.view.number")
+        laid = page.evaluate("wire.latest.view.trick.cards.length")
         if phase == "play" and not (trick >= 1 and laid >= 2):
             phase = ""
         if phase and phase not in shot:
@@ -76,7 +81,7 @@ def crew(browser: Browser, server: kit.Server, size: str, theme: str, lang: str)
 
 
 def guided(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
-    """The first word of advice in each guided game."""
+    """The first piece of advice in each guided game."""
     for game in kit.SHORT:
         page = kit.person(browser, f"{server.url}/learn/{game}", size, lang, theme)
         page.wait_for_selector("[data-lesson]")
@@ -86,7 +91,7 @@ def guided(browser: Browser, server: kit.Server, size: str, theme: str, lang: st
 
 
 def endeavor(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
-    """Recruiting at the start, a specialist at work and an Impact in the middle, the scoring pad at the end."""
+    """Recruiting at the start, a specialist's action and an Impact in the middle, the scoring pad at the end."""
     page = kit.person(
         browser, server.table({"mission": "1"}, seed="2024", game="endeavor", bot="medium").link, size, lang, theme
     )
@@ -94,15 +99,15 @@ def endeavor(browser: Browser, server: kit.Server, size: str, theme: str, lang: 
     made = 0
     while kit.asked(page):
         phase = kit.phase(page)
-        if page.evaluate("batyskaf.client.latest.view.round") >= wanted.get(phase, 99):
+        if page.evaluate("wire.latest.view.round") >= wanted.get(phase, 99):
             del wanted[phase]
             page.mouse.move(1, 1)
             keep(page, f"endeavor-{phase}-{size}-{theme}")
-        legal = page.evaluate("batyskaf.client.latest.legal")
+        legal = page.evaluate("wire.latest.legal")
         bold = [move for move in legal if move not in ("pass", "done")] or legal
         before, made = kit.seq(page), made + 7
-        page.evaluate("move => void batyskaf.client.move(move)", bold[made % len(bold)])
-        page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+        page.evaluate("move => wire.move(move)", bold[made % len(bold)])
+        kit.past(page, before)
     page.wait_for_selector("dialog[open] .outcome")
     keep(page, f"endeavor-end-{size}-{theme}")
     page.context.close()
@@ -112,15 +117,15 @@ LIKED = ("claim", "score", "conquer", "buy", "recruit", "pay", "scout", "raise",
 
 
 def aquatica(browser: Browser, server: kit.Server, size: str, theme: str, lang: str) -> None:
-    """The same deal each time, played with some sense: the middle of a turn, a payment, the end."""
+    """Always the same deal, played sensibly: the middle of a turn, a payment, the end."""
     made = server.table(
         {"turn_limit_per_player": 12}, "mbb", seed="5", game="aquatica", bot="medium", settings={"public": True}
     )
     page = kit.person(browser, made.link, size, lang, theme)
     shot: set[str] = set()
     while kit.asked(page):
-        legal: list[str] = page.evaluate("batyskaf.client.latest.legal")
-        phase, round = kit.phase(page), page.evaluate("batyskaf.client.latest.view.round")
+        legal: list[str] = page.evaluate("wire.latest.legal")
+        phase, round = kit.phase(page), page.evaluate("wire.latest.view.round")
         if phase in ("turn", "pay", "conquer") and round > 5 and phase not in shot:
             shot.add(phase)
             page.mouse.move(1, 1)
@@ -128,15 +133,24 @@ def aquatica(browser: Browser, server: kit.Server, size: str, theme: str, lang: 
         liked = [move for kind in LIKED for move in legal if move.split()[0] == kind]
         hand = [move for move in legal if move not in ("skip", "play matrona")]
         before = kit.seq(page)
-        page.evaluate("move => batyskaf.client.move(move)", (liked or hand or legal)[0])
-        page.wait_for_function("before => batyskaf.client.latest.seq > before", arg=before)
+        page.evaluate("move => wire.move(move)", (liked or hand or legal)[0])
+        kit.past(page, before)
     page.wait_for_selector("dialog[open] .outcome")
     keep(page, f"aquatica-end-{size}-{theme}")
     page.context.close()
 
 
 GAMES = (crew, aquatica, endeavor)
-"""How pictures of a game are made: each plays a fixed deal of its own and keeps what is worth seeing."""
+"""Each plays a fixed deal of its game and keeps pictures of the interesting moments."""
+
+
+def refresh() -> None:
+    """Copy the new pictures that some page shows."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    shown = {name for page in pages for name in re.findall(r"screenshots/([\w-]+\.jpg)", page.read_text("utf-8"))}
+    for name in sorted(shown):
+        if (FOLDER / name).exists():
+            shutil.copy(FOLDER / name, SHOWN / name)
 
 
 def main(wanted: list[str]) -> None:
@@ -157,6 +171,7 @@ def main(wanted: list[str]) -> None:
                     pages(browser, server, *look)
         finally:
             server.stop()
+    refresh()
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Tune what the bots of Aquatica and Endeavor hold things to be worth. Prints values to be put into their modules.
+"""Tune the prices that the bots of Aquatica and Endeavor use. Prints values to copy into their modules.
 
-python -m tools.tune_guides moves aquatica        prices.py: guides play one another, the better half is followed
-python -m tools.tune_guides together endeavor     prices.py: guides play as a team, the better half is followed
-python -m tools.tune_guides positions endeavor    holding.py: fitted to how games between guides ended
+python -m tools.tune_guides moves aquatica        prices.py: guides play each other; the best ones are averaged
+python -m tools.tune_guides together endeavor     prices.py: guides play as a team; the best ones are averaged
+python -m tools.tune_guides positions endeavor    holding.py: fitted to the results of games between guides
 """
 
 import argparse
@@ -41,14 +41,14 @@ Rows = npt.NDArray[np.float64]
 
 
 def openings(name: str, first: int, count: int) -> Iterator[State]:
-    """Deals for two at the tables that guides are tuned on."""
+    """Deals for two players with the options that guides are tuned with."""
     game, tables = load(name), TABLES[name]
     for number in range(first, first + count):
         yield game.start(game.options(players=2, **tables[number % len(tables)]), number)
 
 
 def teams(name: str, first: int, count: int) -> Iterator[State]:
-    """Deals for one to four who play together."""
+    """Deals for teams of one to four."""
     game = load(name)
     for number in range(first, first + count):
         yield game.start(game.options(**TEAMS[number % len(TEAMS)]), number)
@@ -63,7 +63,7 @@ def prices_of(guide: Guide) -> Prices:
 
 
 def read(prices: Prices) -> dict[str, float]:
-    """Every price by its name; those of rewards by their number too."""
+    """Every price by name; those of rewards by name and number."""
     found = {name: getattr(prices, name) for name in dir(prices) if isinstance(getattr(prices, name), float)}
     for row in REWARDS:
         found.update({f"{row} {kind}": price for kind, price in enumerate(getattr(prices, row, ()))})
@@ -81,7 +81,7 @@ def write(prices: Prices, values: dict[str, float]) -> None:
 
 
 def priced(name: str, opening: State, values: dict[str, float]) -> Thoughts:
-    """Thoughts with a guide that holds to these prices."""
+    """Thoughts with a guide that uses these prices."""
     guide = guide_for(name, opening)
     write(prices_of(guide), values)
     guide.warmth = WARMTH
@@ -89,7 +89,7 @@ def priced(name: str, opening: State, values: dict[str, float]) -> Thoughts:
 
 
 def duel(name: str, one: dict[str, float], other: dict[str, float], deals: int, first: int) -> float:
-    """The share of points of the first over deals from both seats."""
+    """The share of wins of the first over the second, on deals that both play from both seats."""
     won = 0.0
     for opening in openings(name, first, deals):
         sides = [priced(name, opening, one), priced(name, opening, other)]
@@ -103,7 +103,7 @@ def duel(name: str, one: dict[str, float], other: dict[str, float], deals: int, 
 
 
 def teamwork(name: str, values: dict[str, float], deals: int, first: int) -> float:
-    """How well teams that hold to these prices stand at the end, on average."""
+    """The mean value that teams with these prices reach."""
     total = 0.0
     for opening in teams(name, first, deals):
         state, thoughts, dice = opening.copy(), priced(name, opening, values), Rng.of(first, "dice")
@@ -114,9 +114,9 @@ def teamwork(name: str, values: dict[str, float], deals: int, first: int) -> flo
 
 
 def tune_moves(name: str, seconds: float, deals: int = 40, together: bool = False) -> dict[str, float]:
-    """The cross-entropy method: draw prices around the present ones, move towards those that do best.
+    """The cross-entropy method: draw prices around the current ones, move towards the best.
 
-    Against each other, prices have to win against the present ones; together they are judged by what the team reaches.
+    In competitive games, prices are judged by duels with the current ones; in co-operative games, by the team's result.
     """
     pick = random.Random(1)
     opening = next(teams(name, 0, 1) if together else openings(name, 0, 1))
@@ -142,7 +142,7 @@ def tune_moves(name: str, seconds: float, deals: int = 40, together: bool = Fals
 
 
 def gather(name: str, games: int) -> tuple[Rows, Rows, Rows]:
-    """Of positions between turns: what one seat holds more than the other, how far the game is, the lead at its end."""
+    """Of positions between turns: the difference of the seats' features, the progress, the lead at the end."""
     dice = Rng.of(9, "gather")
     held, come, leads = [], [], []
     for opening in openings(name, 50_000, games):
@@ -167,7 +167,7 @@ def gather(name: str, games: int) -> tuple[Rows, Rows, Rows]:
 
 
 def fit_positions(name: str, games: int) -> dict[str, list[float]]:
-    """Least squares with a pull towards the present prices; what was held to be good never becomes bad."""
+    """Least squares regularised towards the current prices; positive prices stay positive."""
     held, come, leads = gather(name, games)
     guide = guide_for(name, next(openings(name, 0, 1)))
     now = np.array([*guide.early, *guide.late])
@@ -185,12 +185,12 @@ def fit_positions(name: str, games: int) -> dict[str, list[float]]:
     return {"early": early, "late": late, "swing": list(fit_swing(rows @ prices, come, leads))}
 
 
-def fit_swing(foretold: Rows, come: Rows, leads: Rows) -> tuple[float, float]:
-    """How many points of a foretold lead make a likely winner, early and late: the likeliest of a grid."""
+def fit_swing(predicted: Rows, come: Rows, leads: Rows) -> tuple[float, float]:
+    """Points of predicted lead that make a likely winner, early and late: the maximum likelihood on a grid."""
     won = (leads > 0) + 0.5 * (leads == 0)
 
     def surprise(early: float, late: float) -> float:
-        chance = 1 / (1 + np.exp(-foretold / (early + come * (late - early))))
+        chance = 1 / (1 + np.exp(-predicted / (early + come * (late - early))))
         chance = np.clip(chance, 1e-4, 1 - 1e-4)
         return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
 
@@ -202,8 +202,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["moves", "together", "positions"])
     parser.add_argument("game", choices=list(TABLES))
-    parser.add_argument("--minutes", type=float, default=3.0, help="how long prices of moves are tuned")
-    parser.add_argument("--games", type=int, default=6000, help="how many games positions are taken from")
+    parser.add_argument("--minutes", type=float, default=3.0, help="how long to tune prices of moves")
+    parser.add_argument("--games", type=int, default=6000, help="how many games to take positions from")
     chosen = parser.parse_args()
     if chosen.what != "positions":
         for which, price in tune_moves(chosen.game, chosen.minutes * 60, together=chosen.what == "together").items():

@@ -1,0 +1,119 @@
+"""What a move costs the server: milliseconds of its processor for one move that four people see.
+
+Matches that end are followed by rematches between the rounds; these, with four new sockets each, are counted apart.
+
+The clients run in this process, the servers in others. With an older package (`--before FOLDER`) both servers are
+loaded in turn, so that their ratio comes from one run:
+
+    python -m bench.move_cost --before FOLDER
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import statistics
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from bench.table import Group, Load, Server, a_postgres, run_load
+
+HEADING = (
+    "| store | server | CPU ms per move: median (spread) | ratio | CPU ms per match | ms to all screens: p50 / p95 |\n"
+    "|---|---|---|---|---|---|"
+)
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time of a process with all its threads; that of children who think for bots is left out."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@dataclass
+class Side:
+    """One server with its tables, and what its moves have cost."""
+
+    name: str
+    server: Server
+    groups: list[Group]
+    costs: list[float] = field(default_factory=list)
+    starts: list[float] = field(default_factory=list)
+    """What new matches have cost, each with four sockets."""
+    times: list[float] = field(default_factory=list)
+
+    async def round(self, interval: float, seconds: float) -> None:
+        over = [group for group in self.groups if group.over]
+        begun = cpu_seconds(self.server.pid)
+        for group in over:
+            await group.again()
+        if over:
+            self.starts.append((cpu_seconds(self.server.pid) - begun) * 1000 / len(over))
+        begun = cpu_seconds(self.server.pid)
+        load = await run_load(self.groups, Load(len(self.groups), interval, seconds, rematch=False))
+        self.costs.append((cpu_seconds(self.server.pid) - begun) * 1000 / len(load.times))
+        self.times += load.times
+
+    @property
+    def cost(self) -> float:
+        return statistics.median(self.costs)
+
+    def row(self, store: str, before: "Side | None") -> str:
+        spread = f"{self.cost:.2f} ({min(self.costs):.2f} to {max(self.costs):.2f})"
+        ratio = "" if before is None else f"**{before.cost / self.cost:.1f}×**"
+        found = statistics.quantiles(self.times, n=100)
+        start = f"{statistics.median(self.starts):.1f}" if self.starts else "-"
+        waits = f"{found[49] * 1000:.0f} / {found[94] * 1000:.0f}"
+        return f"| {store} | {self.name} | {spread} | {ratio} | {start} | {waits} |"
+
+
+async def alternate(
+    servers: dict[str, Server], store: str, tables: int, interval: float, seconds: float, rounds: int
+) -> list[str]:
+    """Load the servers in turn; the first is the one that others are compared with."""
+    sides = []
+    async with contextlib.AsyncExitStack() as stack:
+        for name, server in servers.items():
+            limits = httpx.Limits(max_connections=20)
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.base, timeout=60, limits=limits))
+            groups = [Group(http, server.base, number) for number in range(tables)]
+            for at in range(0, tables, 20):
+                await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
+            sides.append(Side(name, server, groups))
+        for _ in range(rounds):
+            for side in sides:
+                await side.round(interval, seconds)
+        for side in sides:
+            await asyncio.gather(*(group.leave() for group in side.groups))
+    return [side.row(store, sides[0] if side is not sides[0] else None) for side in sides]
+
+
+def measure_cost(
+    before: Path | None, tables: int = 100, interval: float = 0.5, seconds: float = 6.0, rounds: int = 5
+) -> list[str]:
+    """The rows of both databases."""
+    packages = {"before": before, "now": None} if before is not None else {"now": None}
+    rows = []
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        postgres = stack.enter_context(a_postgres(Path(folder)))
+        for store in ("SQLite", "PostgreSQL"):
+            with contextlib.ExitStack() as running:
+                servers = {}
+                for name, package in packages.items():
+                    database = postgres.fresh() if store == "PostgreSQL" else f"sqlite:///{folder}/{name}.sqlite"
+                    servers[name] = running.enter_context(Server(database, package))
+                rows += asyncio.run(alternate(servers, store, tables, interval, seconds, rounds))
+    return rows
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--before", type=Path, help="the folder of an older package, compiled")
+    parser.add_argument("--rounds", type=int, default=5)
+    chosen = parser.parse_args()
+    print(HEADING)
+    print("\n".join(measure_cost(chosen.before, rounds=chosen.rounds)))
