@@ -2,7 +2,7 @@
 
 game-aquatica = Aquatica
     .about = ein Wettlauf um die Orte des Ozeans, 1–4 Spieler
-    .tile = Königinnen und Könige des Ozeans heben Orte empor und zähmen Mantas, 1–4 Spieler.
+    .tile = Königinnen und Könige des Ozeans heben Orte und trainieren Mantas, 1–4 Spieler.
     .modes = Grundspiel, Profispiel, allein gegen die Ichthyander
 
 aquatica-rival = Ichthyander
@@ -25,7 +25,7 @@ effect-aquatica-coins = { $n ->
    *[other] { $n } Münzen
 }
     .short = { $n }¤
-effect-aquatica-power = { $n } Stärke{ $only ->
+effect-aquatica-power = { $n } Macht{ $only ->
     [none] { "" }
    *[other] { " " }nur für { $only }
 }
@@ -38,8 +38,8 @@ effect-aquatica-buy = einen Ort kaufen
 effect-aquatica-conquer = einen Ort erobern
     .short = erobern
 effect-aquatica-recruit = { $free ->
-    [yes] eine Figur gratis anwerben
-   *[no] eine Figur anwerben
+    [yes] einen Charakter gratis anwerben
+   *[no] einen Charakter anwerben
 }
     .short = { $free ->
     [yes] gratis anwerben
@@ -66,9 +66,9 @@ effect-aquatica-score = { $n ->
 } werten
     .short = { $n } werten
 effect-aquatica-take_back = { $n ->
-    [all] alle Figuren
-    [one] { $n } Figur
-   *[other] { $n } Figuren
+    [all] alle Charaktere
+    [one] { $n } Charakter
+   *[other] { $n } Charaktere
 } zurücknehmen
     .short = { $n ->
     [all] alle
@@ -84,7 +84,7 @@ effect-aquatica-discard_card = { $n ->
 effect-aquatica-replay_from_discard = für { $cost_coins ->
     [one] { $cost_coins } Münze
    *[other] { $cost_coins } Münzen
-} eine abgelegte Figur noch einmal spielen
+} einen abgelegten Charakter noch einmal spielen
     .short = noch einmal
 effect-aquatica-take_location_from_discard = einen Ort aus der Ablage nehmen
     .short = bergen
@@ -92,7 +92,7 @@ effect-aquatica-remove_self = diese Karte verlässt das Spiel
     .short = einmal
 effect-aquatica-gain_wild_manta = erhalten: { $kind }
     .short = Manta
-effect-aquatica-discard_ocean_character = die kostenlose Figur der Reihe entfernen
+effect-aquatica-discard_ocean_character = den kostenlosen Charakter der Reihe entfernen
     .short = entfernen
 effect-aquatica-others = alle anderen: { $do }
     .short = andere: { $do }
@@ -122,7 +122,7 @@ option-aquatica-kings = Könige
 option-aquatica-king_draft_open = Offene Auswahl
     .help = Ob alle sehen, welche Könige gezogen und gewählt werden, oder jeder nur, was er weitergereicht bekommt.
 option-aquatica-edition = Ausgabe
-    .help = Legt die Regeln fest, in denen sich die Auflagen unterscheiden: Erkunden, aufgedruckte Ziele, Figurensätze, Solospiel.
+    .help = Legt die Regeln fest, in denen sich die Auflagen unterscheiden: Erkunden, aufgedruckte Ziele, Charaktersätze, Solospiel.
     .value-2021 = Polnisch, 2021
     .value-2020 = Englisch, 2020
     .value-2019 = Erstauflage, 2019
@@ -141,8 +141,8 @@ option-aquatica-scout_with_more_than_4 = Volle untere Reihe
     .value-edition = wie die Ausgabe
     .value-discard_choice = überzählige werden gewählt und abgelegt
     .value-forbidden = kein Erkunden
-option-aquatica-character_sets = Figurensätze
-    .help = Wie viele Sätze der Ozeanfiguren zusammengemischt werden.
+option-aquatica-character_sets = Charaktersätze
+    .help = Wie viele Sätze der Ozeancharaktere zusammengemischt werden.
     .value-edition = wie die Ausgabe
     .value-1 = einer
     .value-2 = zwei
@@ -158,11 +158,11 @@ option-aquatica-solo_table = Ränge im Solospiel
     .value-2020 = 30, 60, 90
     .value-2019 = 20, 30, 40
 option-aquatica-two_player_matrona_discards_leftmost = Matrona zu zweit
-    .help = Zu zweit: ob Matrona auch die kostenlose Figur der Reihe entfernt, wie in einer Erweiterung.
-option-aquatica-grabber_typed_pair = Paare gebundener Stärke
-    .help = Ob zwei benachbarte Stärken für verschiedene Arten auf einem Ort zwei Eroberungen einer Hauptaktion bezahlen dürfen.
+    .help = Zu zweit: ob Matrona auch den kostenlosen Charakter der Reihe entfernt, wie in einer Erweiterung.
+option-aquatica-grabber_typed_pair = Paare gebundener Macht
+    .help = Ob zwei benachbarte Tiefen eines Ortes mit Macht für verschiedene Arten zwei Eroberungen einer Hauptaktion bezahlen dürfen.
 option-aquatica-leftover_resources = Übrige Ressourcen
-    .help = Ob übrige Münzen und Stärke sofort verfallen oder bis zum Ende der Hauptaktion bleiben.
+    .help = Ob übrige Münzen und Macht sofort verfallen oder bis zum Ende der Hauptaktion bleiben.
     .value-lost_after_step = verfallen nach jedem Schritt
     .value-kept_until_main_action_ends = bleiben bis zum Ende der Hauptaktion
 option-aquatica-wave_teller_reading = Seherin
@@ -182,8 +182,8 @@ ask-aquatica-draft = { $you ->
    *[no] { $seat } wählt einen König.
 }
 ask-aquatica-turn = { $you ->
-    [yes] Spiele eine Figur, oder nutze vorher eine Zusatzaktion.
-   *[no] { $seat } spielt eine Figur.
+    [yes] Spiele einen Charakter, oder nutze vorher eine Zusatzaktion.
+   *[no] { $seat } spielt einen Charakter.
 }
 ask-aquatica-turn-after = { $you ->
     [yes] Nutze eine Zusatzaktion, oder beende deinen Zug.
@@ -194,16 +194,16 @@ ask-aquatica-card = { $you ->
    *[no] Die Karte von { $seat } wird ausgeführt.
 }
 ask-aquatica-choose = { $you ->
-    [yes] Welches von beiden?
+    [yes] Welchen Effekt wählst du?
    *[no] { $seat } wählt zwischen den Effekten einer Karte.
 }
 ask-aquatica-recruit = { $you ->
-    [yes] Wirb eine Figur an.
+    [yes] Wirb einen Charakter an.
    *[no] { $seat } wirbt an.
 }
 ask-aquatica-recruit-free = { $you ->
-    [yes] Wirb eine Figur gratis an.
-   *[no] { $seat } wirbt eine Figur gratis an.
+    [yes] Wirb einen Charakter gratis an.
+   *[no] { $seat } wirbt einen Charakter gratis an.
 }
 ask-aquatica-buy = { $you ->
     [yes] Kaufe einen Ort.
@@ -222,8 +222,8 @@ ask-aquatica-salvage = { $you ->
    *[no] { $seat } nimmt einen Ort aus der Ablage.
 }
 ask-aquatica-replay = { $you ->
-    [yes] Eine abgelegte Figur noch einmal spielen?
-   *[no] { $seat } darf eine abgelegte Figur noch einmal spielen.
+    [yes] Einen abgelegten Charakter noch einmal spielen?
+   *[no] { $seat } darf einen abgelegten Charakter noch einmal spielen.
 }
 ask-aquatica-raise = { $you ->
     [yes] Hebe einen Ort.
@@ -238,12 +238,12 @@ ask-aquatica-score = { $you ->
    *[no] { $seat } wertet einen Ort.
 }
 ask-aquatica-take-back = { $you ->
-    [yes] Nimm eine Figur zurück.
-   *[no] { $seat } nimmt eine Figur zurück.
+    [yes] Nimm einen Charakter zurück.
+   *[no] { $seat } nimmt einen Charakter zurück.
 }
 ask-aquatica-take-back-all = { $you ->
-    [yes] Deine abgelegten Figuren kehren gleich zurück.
-   *[no] Die abgelegten Figuren von { $seat } kehren gleich zurück.
+    [yes] Deine abgelegten Charaktere kehren gleich zurück.
+   *[no] Die abgelegten Charaktere von { $seat } kehren gleich zurück.
 }
 ask-aquatica-ready = { $you ->
     [yes] Deine Mantas werden gleich bereit.
@@ -307,7 +307,7 @@ move-aquatica-pick = { $thing }
 move-aquatica-crown = { $thing }
 move-aquatica-abandon = das Spiel aufgeben
 
-group-aquatica-play = Figur spielen
+group-aquatica-play = Charakter spielen
 group-aquatica-use = Manta einsetzen
 group-aquatica-exploit = Tiefe nutzen
 group-aquatica-recruit = Anwerben
@@ -447,7 +447,7 @@ event-aquatica-triggered = Das Ende naht: { $cause ->
        *[no] { $seat } hat
     } alle vier Ziele erfüllt.
     [locations] Der Stapel der Orte ist leer.
-    [characters] Der Stapel der Figuren ist leer.
+    [characters] Der Stapel der Charaktere ist leer.
    *[rival] Die Ichthyander haben ihren letzten Manta gelegt.
 } Jeder hat noch einen Zug.
 event-aquatica-ended = Das Spiel ist vorbei{ $cause ->
@@ -469,24 +469,24 @@ event-aquatica-ended = Das Spiel ist vorbei{ $cause ->
 
 outcome-aquatica-goals = Alle vier Ziele wurden erfüllt.
 outcome-aquatica-locations = Der Stapel der Orte ist aufgebraucht.
-outcome-aquatica-characters = Der Stapel der Figuren ist aufgebraucht.
+outcome-aquatica-characters = Der Stapel der Charaktere ist aufgebraucht.
 outcome-aquatica-rival = Die Ichthyander haben ihren letzten Manta gelegt.
 outcome-aquatica-limit = Die Zuggrenze wurde erreicht.
 outcome-aquatica-abandoned = Das Spiel wurde aufgegeben.
 
 # --- der Tisch ---
 
-table-aquatica-heading = Runde { $round } · { $locations } Orte und { $characters } Figuren in den Stapeln
+table-aquatica-heading = Runde { $round } · { $locations } Orte und { $characters } Charaktere in den Stapeln
 table-aquatica-ending = { $turns ->
     [one] letzter Zug
    *[other] noch { $turns } Züge
 }
-table-aquatica-row = Figuren des Ozeans
+table-aquatica-row = Charaktere des Ozeans
 table-aquatica-row-price = { $price ->
     [0] gratis
    *[other] { $price }¤
 }
-table-aquatica-top = Obere Reihe, 1 Stärke weniger
+table-aquatica-top = Obere Reihe, 1 Macht weniger
 table-aquatica-bottom = Untere Reihe
 table-aquatica-nothing = nichts
 table-aquatica-discarded = { $count ->
@@ -530,14 +530,14 @@ table-aquatica-paying = { $purpose ->
         [one] Münze
        *[other] Münzen
     }
-   *[power] Stärke
+   *[power] Macht
 }
 table-aquatica-pool = Von der Karte: { $resource ->
     [coins] { $amount ->
         [one] { $amount } Münze
        *[other] { $amount } Münzen
     }
-   *[power] { $amount } Stärke
+   *[power] { $amount } Macht
 }
 table-aquatica-steps = { $count ->
     [one] noch { $count } Schritt
@@ -554,8 +554,8 @@ table-aquatica-deck-places = { $count ->
    *[other] noch { $count } Orte im Stapel
 }
 table-aquatica-deck-people = { $count ->
-    [one] noch { $count } Figur im Stapel
-   *[other] noch { $count } Figuren im Stapel
+    [one] noch { $count } Charakter im Stapel
+   *[other] noch { $count } Charaktere im Stapel
 }
 table-aquatica-herd = { $ready ->
     [one] { $ready } Manta bereit
@@ -566,7 +566,7 @@ table-aquatica-cost = kostet { $price } { $resource ->
         [one] Münze
        *[other] Münzen
     }
-   *[power] Stärke
+   *[power] Macht
 }{ $rest ->
     [0] { ", die Karte gibt alles" }
    *[other] { ", " }{ $pool } von der Karte, { $rest } zu zahlen
@@ -576,7 +576,7 @@ table-aquatica-pays = gibt { $given } { $resource ->
         [one] Münze
        *[other] Münzen
     }
-   *[power] Stärke
+   *[power] Macht
 }{ $rest ->
     [0] { ": ganz bezahlt" }
    *[other] { ", dann " }fehlen noch { $rest }
@@ -586,8 +586,8 @@ table-aquatica-stays = bleibt für immer auf der Leiste
 table-aquatica-prices = kaufen für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-} oder erobern mit { $power } Stärke
-table-aquatica-two-prices = Jeder Ort hat zwei Preise: mit Münzen kaufst du ihn, mit Stärke eroberst du ihn.
+} oder erobern mit { $power } Macht
+table-aquatica-two-prices = Jeder Ort hat zwei Preise: mit Münzen kaufst du ihn, mit Macht eroberst du ihn.
 table-aquatica-progress = { $have } von { $need }
     .most = { $have }, höchstens { $need }
 table-aquatica-claim = Ziel erfüllen für { $points ->
@@ -601,7 +601,7 @@ table-aquatica-paid = { $paid } von { $price } bezahlt
 table-aquatica-purse = kann { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-} oder { $power } Stärke bezahlen
+} oder { $power } Macht bezahlen
 table-aquatica-known-points = mindestens { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -628,10 +628,10 @@ table-aquatica-recent = Letzte Züge
 
 # --- warum nicht ---
 
-refused-aquatica-not-now = Das geht jetzt nicht: Es wird etwas anderes gefragt.
-refused-aquatica-must-play = Ein Zug braucht seine Hauptaktion: Spiele zuerst eine Figur.
-refused-aquatica-played-already = Du hast in diesem Zug schon eine Figur gespielt.
-refused-aquatica-not-in-hand = Diese Figur ist nicht auf deiner Hand.
+refused-aquatica-not-now = Das geht jetzt nicht.
+refused-aquatica-must-play = Ein Zug braucht seine Hauptaktion: Spiele zuerst einen Charakter.
+refused-aquatica-played-already = Du hast in diesem Zug schon einen Charakter gespielt.
+refused-aquatica-not-in-hand = Dieser Charakter ist nicht auf deiner Hand.
 refused-aquatica-not-on-board = Dieser Ort liegt nicht auf deinem Tableau.
 refused-aquatica-fully-risen = Dieser Ort ist ganz gehoben: Er hat keine Tiefe mehr.
 refused-aquatica-empty-depth = Seine Tiefe ist leer: Nur Heben bringt ihn weiter.
@@ -640,14 +640,14 @@ refused-aquatica-no-use = Sein Effekt würde jetzt nichts bewirken.
 refused-aquatica-no-manta = Du hast keinen solchen Manta bereit.
 refused-aquatica-resource-manta = Dieser Manta bringt eine Ressource, die nur während der Hauptaktion bezahlt.
 refused-aquatica-no-use-manta = Der Effekt dieses Mantas würde jetzt nichts bewirken.
-refused-aquatica-by-card = Nur eine gespielte Figur lässt dich anwerben, kaufen, erobern und bezahlen.
+refused-aquatica-by-card = Nur ein gespielter Charakter lässt dich anwerben, kaufen, erobern und bezahlen.
 refused-aquatica-not-in-rows = Dieser Ort liegt nicht in den Reihen des Ozeans.
 refused-aquatica-price = Er kostet { $price }, und du kommst auf { $within }.
-refused-aquatica-not-in-row = Diese Figur liegt nicht auf dem Feld für { $price }.
-refused-aquatica-coins = Sie kostet { $price }, und du kommst auf { $within }.
+refused-aquatica-not-in-row = Dieser Charakter liegt nicht auf dem Feld für { $price }.
+refused-aquatica-coins = Er kostet { $price }, und du kommst auf { $within }.
 refused-aquatica-source = Diese Quelle kann hier nicht bezahlen oder würde nicht gebraucht: Noch { $need } zu zahlen.
-refused-aquatica-not-discarded = Diese Figur liegt nicht in deiner Ablage.
-refused-aquatica-stays = Diese Figur wird nie abgelegt.
+refused-aquatica-not-discarded = Dieser Charakter liegt nicht in deiner Ablage.
+refused-aquatica-stays = Dieser Charakter wird nie abgelegt.
 refused-aquatica-not-sunk = Dieser Ort liegt nicht bei den abgelegten.
 refused-aquatica-not-below = Dieser Ort liegt nicht in der unteren Reihe.
 refused-aquatica-not-offered = Dieser König wurde dir nicht weitergereicht.
@@ -666,19 +666,19 @@ refused-aquatica-four-goals = Es werden vier verschiedene Ziele gebraucht, jedes
 # --- das geführte erste Spiel ---
 
 lesson-aquatica-welcome = Willkommen im Ozean! Du gewinnst Orte, hebst sie Tiefe um Tiefe und wertest sie. Alle haben zehn Züge; die meisten Punkte gewinnen. Wählen kannst du, was leuchtet. Zeige auf etwas oder halte es gedrückt, um zu lesen, was es tut.
-lesson-aquatica-turn = In deinem Zug spielst du eine Figur aus der Hand und tust, was sie zeigt, von links nach rechts. Spiele den Seefürsten: Er gibt 1 Münze und kauft einen Ort.
-lesson-aquatica-buy = Jeder Ort hat zwei Preise: Münzen zum Kaufen, Stärke zum Erobern. Der Stern zeigt seine Punkte, die Spalte rechts seine Tiefen. Nimm den mit dem Ring: Die 2 fehlenden Münzen zahlt dein Manta, der danach müde ist.
-lesson-aquatica-conquer = Dein Ort liegt in einer Tasche deines Tableaus; seine oberste Tiefe ist, was er als Nächstes gibt, hier 2 Stärke. Die Legion des Meervolks gibt 3 Stärke und erobert. Zusammen reicht das für einen Ort bis 5.
-lesson-aquatica-pay = Zwei könnten zahlen: die Tiefe deines Ortes oder ein Manta. Nutze die Tiefe: Der Ort rutscht zur nächsten, und der Manta bleibt bereit. Solange nichts Neues aufgedeckt wird, kannst du es mit dem Pfeil oben zurücknehmen.
+lesson-aquatica-turn = In deinem Zug spielst du einen Charakter aus der Hand und tust, was er zeigt, von links nach rechts. Spiele den Seefürsten: Er gibt 1 Münze und kauft einen Ort.
+lesson-aquatica-buy = Jeder Ort hat zwei Preise: Münzen zum Kaufen, Macht zum Erobern. Der Stern zeigt seine Punkte, die Spalte rechts seine Tiefen. Nimm den mit dem Ring: Die 2 fehlenden Münzen zahlt dein Manta, der danach erschöpft ist.
+lesson-aquatica-conquer = Dein Ort liegt in einer Tasche deines Tableaus; seine oberste Tiefe ist, was er als Nächstes gibt, hier 2 Macht. Die Legion des Meervolks gibt 3 Macht und erobert. Zusammen reicht das für einen Ort bis 5.
+lesson-aquatica-pay = Zweierlei könnte zahlen: die Tiefe deines Ortes oder ein Manta. Nutze die Tiefe: Der Ort rutscht zur nächsten, und der Manta bleibt bereit. Solange nichts Neues aufgedeckt wird, kannst du es mit dem Pfeil oben zurücknehmen.
 lesson-aquatica-raise = Eine leere Tiefe gibt nichts; nur Heben führt an ihr vorbei. Die Seherin hebt zweimal. Hebe beide Male den Ort mit dem Ring.
 lesson-aquatica-score = Das Häkchen heißt: ganz gehoben. Ein Ort gibt seine Punkte erst, wenn er gewertet ist; dann ist seine Tasche wieder frei. Nutze, was den Ring hat: Ein Manta kostet keinen Zug.
-lesson-aquatica-recruit = Der Agent der See gibt 1 Münze und wirbt eine der sechs Figuren des Ozeans an. Sie kosten 0 bis 5 Münzen und kommen sofort auf deine Hand. Jede Karte auf der Hand ist am Ende einen Punkt wert.
-lesson-aquatica-scout = Es sind kaum noch Orte da. Das Seepferd erkundet: Die untere Reihe rückt nach oben, wo jeder 1 Stärke weniger kostet, und sechs neue kommen. Danach erobert es.
+lesson-aquatica-recruit = Der Agent der See gibt 1 Münze und wirbt einen der sechs Charaktere des Ozeans an. Sie kosten 0 bis 5 Münzen und kommen sofort auf deine Hand. Jede Karte auf der Hand ist am Ende einen Punkt wert.
+lesson-aquatica-scout = Es sind kaum noch Orte da. Das Seepferd erkundet: Die untere Reihe rückt nach oben, wo jeder 1 Macht weniger kostet, und sechs neue kommen. Danach erobert es.
 lesson-aquatica-goals = Es gibt vier Ziele, jedes mit deinem Fortschritt. Erfüllst du eines, drücke darauf und gib einen trainierten Manta für immer her: Der Erste dort bekommt 7 Punkte, dann 5, 3, 2 und 1.
 lesson-aquatica-matrona = Dir gehen die Karten aus. Matrona bringt alle gespielten zurück und macht deine Mantas bereit, und sie selbst bleibt immer auf der Hand.
 lesson-aquatica-own = Mehr brauchst du nicht, der Rest des Spiels gehört dir. Hier sind deine Punkte. Suche Tiefen, die den nächsten Ort bezahlen, und werte Gehobenes vor dem letzten Zug.
 lesson-aquatica-over = Das war Aquatica. Ein ganzes Spiel endet, wenn jemand alle vier Ziele erfüllt hat oder ein Stapel leer ist.
-lesson-aquatica-lost = Diesmal hat die Konkurrenz mehr Punkte. Orte zählen erst, wenn sie gewertet sind: Hebe sie früh und halte Plätze frei. Ein volles Spiel endet, wenn jemand alle vier Ziele beansprucht hat oder ein Stapel leer ist.
+lesson-aquatica-lost = Diesmal hat die Konkurrenz mehr Punkte. Orte zählen erst, wenn sie gewertet sind: Hebe sie früh und halte Taschen frei. Ein ganzes Spiel endet, wenn jemand alle vier Ziele erfüllt hat oder ein Stapel leer ist.
 
 # --- Fehler in Paketen ---
 
@@ -687,13 +687,13 @@ fault-aquatica-wild = es gibt keinen wilden Manta „{ $manta }“
 fault-aquatica-other = muss true sein, eine Tiefe wirkt nie auf ihren eigenen Ort
 fault-aquatica-not-other = ist nur für Tiefen
 fault-aquatica-free = muss true sein, Ressourcen gibt man nur in der Hauptaktion aus
-fault-aquatica-only = die Stärke einer Figur gilt für jede Art
+fault-aquatica-only = die Macht eines Charakters gilt für jede Art
 fault-aquatica-remove = remove_self ist nichts für eine Karte, die auf der Hand bleibt
-fault-aquatica-stays = nur eine Startfigur kann auf der Hand bleiben
+fault-aquatica-stays = nur ein Startcharakter kann auf der Hand bleiben
 fault-aquatica-setup-king = ein König mit timing setup gibt genau einen wilden Manta
-fault-aquatica-empty-hand = eine Startfigur muss auf der Hand bleiben, sonst könnte eine Hand leer werden
+fault-aquatica-empty-hand = ein Startcharakter muss auf der Hand bleiben, sonst könnte eine Hand leer werden
 fault-aquatica-few = es muss mindestens { $least } { $what ->
-    [ocean] Ozeanfiguren
+    [ocean] Ozeancharaktere
     [kings] Könige
     [tokens] Zielplättchen
    *[locations] Orte

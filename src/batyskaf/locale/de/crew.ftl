@@ -1,8 +1,8 @@
 # Die Crew: Mission Tiefsee.
 
 game-crew = Die Crew: Mission Tiefsee
-    .about = gemeinsame Stiche unter Wasser, 2–5 Spieler
-    .tile = Stiche im Schweigen: eine Crew, gemeinsame Aufgaben, 2–5 Spieler. Alle gewinnen oder alle verlieren.
+    .about = kooperatives Stichspiel, 2–5 Spieler
+    .tile = Ein kooperatives Stichspiel für 2–5 Spieler: teilt die Aufträge auf, sagt wenig, gewinnt oder verliert gemeinsam.
     .modes = { $missions } Missionen, Übungsspiel, Epilog, Kampagne mit Logbuch
 
 crew-tonoja = Tonoja
@@ -42,7 +42,7 @@ communication-crew-narcosis = Tiefenrausch: gemeinsame Plättchen in der Mitte
 communication-crew-silence = Funkstille: keine Kommunikation
 
 outcome-crew-success = Mission erfüllt!
-outcome-crew-task = Die Mission ist gescheitert: Eine Aufgabe ist nicht mehr zu erfüllen.
+outcome-crew-task = Die Mission ist gescheitert: Ein Auftrag ist nicht mehr zu erfüllen.
 outcome-crew-objective = Die Mission ist gescheitert: Ihr Ziel ist nicht mehr zu erreichen.
 outcome-crew-time = Die Mission ist gescheitert: Die Zeit ist abgelaufen.
 outcome-crew-abandoned = Der Versuch wurde aufgegeben.
@@ -55,12 +55,12 @@ option-crew-players = Spieler
     .help = Wie viele Crewmitglieder es gibt, 2 bis 5. Zu zweit sitzt Tonoja als drittes Mitglied am Tisch.
 option-crew-timed = Auf Zeit
     .help = Ob Missionen auf Zeit mit ihrer Uhr gespielt werden oder in ihrer Variante ohne Uhr.
-option-crew-untimed_sharing = Aufgaben ohne Uhr
-    .help = Wie die Aufgaben einer Mission auf Zeit verteilt werden, wenn sie ohne Uhr gespielt wird.
+option-crew-untimed_sharing = Aufträge ohne Uhr
+    .help = Wie die Aufträge einer Mission auf Zeit verteilt werden, wenn sie ohne Uhr gespielt wird.
     .value-draft = der Reihe nach gewählt
     .value-volunteers = durch Freiwillige, wie mit der Uhr
 option-crew-edition = Ausgabe
-    .help = Bei einer Aufgabe ist je nach Ausgabe für vier Spieler eine andere Schwierigkeit aufgedruckt.
+    .help = Bei einem Auftrag ist je nach Ausgabe für vier Spieler eine andere Schwierigkeit aufgedruckt.
     .value-english = englische Karten
     .value-german = deutsche Karten
 option-crew-only_mark = Angabe bei einer einzigen Karte
@@ -93,54 +93,54 @@ option-crew-communication = Kommunikation
     .value-silence = Funkstille: keine Kommunikation
     .value-terrain = unbekanntes Terrain: eine Karte entscheidet
 option-crew-difficulty = Schwierigkeit
-    .help = Die Summe der Schwierigkeiten, bis zu der Aufgaben gezogen werden, statt der Vorgabe der Mission.
-option-crew-tasks = Aufgaben
-    .help = Feste statt gezogener Aufgaben, nach Kennung: nach einem Fehlschlag noch einmal dieselben.
-option-crew-used = Benutzte Aufgaben
-    .help = Aufgaben, die nicht im Stapel sind, weil frühere Missionen sie benutzt haben.
+    .help = Die Summe der Schwierigkeiten, bis zu der Aufträge gezogen werden, statt der Vorgabe der Mission.
+option-crew-tasks = Aufträge
+    .help = Feste statt gezogener Aufträge, nach Kennung: nach einem Fehlschlag noch einmal dieselben.
+option-crew-used = Benutzte Aufträge
+    .help = Aufträge, die nicht im Stapel sind, weil frühere Missionen sie benutzt haben.
 option-crew-attempt = Versuch
     .help = Der wievielte Versuch der Mission das ist, gezählt ab 1.
 
 # --- was gefragt wird ---
 
 ask-crew-draft = { $you ->
-    [yes] Wähle eine Aufgabe.
-   *[no] { $seat } wählt eine Aufgabe.
+    [yes] Wähle einen Auftrag.
+   *[no] { $seat } wählt einen Auftrag.
 }
 ask-crew-claim = { $you ->
     [yes] Willst du { $task ->
-        [none] alle Aufgaben?
-       *[other] diese Aufgabe: { $task }
+        [none] alle Aufträge?
+       *[other] diesen Auftrag: { $task }
     }
    *[no] { $seat } überlegt: { $task ->
-        [none] alle Aufgaben
-       *[other] die Aufgabe: { $task }
+        [none] alle Aufträge
+       *[other] den Auftrag: { $task }
     }
 }
 ask-crew-assign = { $you ->
     [yes] Die Runde hat nichts entschieden. Wer bekommt { $task ->
-        [none] alle Aufgaben?
-       *[other] diese Aufgabe: { $task }
+        [none] alle Aufträge?
+       *[other] diesen Auftrag: { $task }
     }
    *[no] { $seat } entscheidet, wer { $task ->
-        [none] alle Aufgaben bekommt.
-       *[other] diese Aufgabe bekommt: { $task }
+        [none] alle Aufträge bekommt.
+       *[other] diesen Auftrag bekommt: { $task }
     }
 }
 ask-crew-keep = { $you ->
-    [yes] Kapitän, behältst du alle Aufgaben, oder fragst du, wer sie nimmt?
-   *[no] { $seat } entscheidet, ob alle Aufgaben beim Kapitän bleiben.
+    [yes] Kapitän, behältst du alle Aufträge, oder fragst du, wer sie nimmt?
+   *[no] { $seat } entscheidet, ob alle Aufträge beim Kapitän bleiben.
 }
 ask-crew-willing = { $you ->
-    [yes] Würdest du alle Aufgaben nehmen?
-   *[no] { $seat } wird gebeten, alle Aufgaben zu nehmen.
+    [yes] Würdest du alle Aufträge nehmen?
+   *[no] { $seat } wird gebeten, alle Aufträge zu nehmen.
 }
 ask-crew-hand-over = { $you ->
-    [yes] Kapitän, wer nimmt alle Aufgaben?
-   *[no] { $seat } entscheidet, wer alle Aufgaben nimmt.
+    [yes] Kapitän, wer nimmt alle Aufträge?
+   *[no] { $seat } entscheidet, wer alle Aufträge nimmt.
 }
 ask-crew-volunteer = { $you ->
-    [yes] Meldest du dich freiwillig für die Aufgaben?
+    [yes] Meldest du dich freiwillig für die Aufträge?
    *[no] { $seat } darf sich freiwillig melden.
 }
 ask-crew-distress = { $you ->
@@ -218,8 +218,8 @@ event-crew-captain = { $you ->
    *[no] { $seat } ist Kapitän.
 }
 event-crew-taken = { $you ->
-    [yes] Du nimmst die Aufgabe: { $task }
-   *[no] { $seat } nimmt die Aufgabe: { $task }
+    [yes] Du nimmst den Auftrag: { $task }
+   *[no] { $seat } nimmt den Auftrag: { $task }
 }
 event-crew-passed = { $you ->
     [yes] Du passt.
@@ -235,21 +235,21 @@ event-crew-claimed = { $you ->
        *[no] { $seat } verzichtet auf
     }
 } { $task ->
-    [none] alle Aufgaben.
-   *[other] die Aufgabe: { $task }
+    [none] alle Aufträge.
+   *[other] den Auftrag: { $task }
 }
 event-crew-answered = { $you ->
     [yes] { $answer ->
         [accept] Du sagst zu.
         [decline] Du lehnst ab.
-        [keep] Du behältst alle Aufgaben.
-       *[ask] Du fragst, wer die Aufgaben nimmt.
+        [keep] Du behältst alle Aufträge.
+       *[ask] Du fragst, wer die Aufträge nimmt.
     }
    *[no] { $answer ->
         [accept] { $seat } sagt zu.
         [decline] { $seat } lehnt ab.
-        [keep] { $seat } behält alle Aufgaben.
-       *[ask] { $seat } fragt, wer die Aufgaben nimmt.
+        [keep] { $seat } behält alle Aufträge.
+       *[ask] { $seat } fragt, wer die Aufträge nimmt.
     }
 }{ $forced ->
     [yes] { " " }Sonst ist niemand übrig.
@@ -341,7 +341,7 @@ event-crew-objective = { $status ->
 }
 event-crew-ended = { $outcome ->
     [success] Mission erfüllt!
-    [task] Die Mission ist gescheitert: Eine Aufgabe ist nicht mehr zu erfüllen.
+    [task] Die Mission ist gescheitert: Ein Auftrag ist nicht mehr zu erfüllen.
     [objective] Die Mission ist gescheitert: Ihr Ziel ist nicht mehr zu erreichen.
     [time] Die Mission ist gescheitert: Die Zeit ist abgelaufen.
    *[abandoned] Der Versuch wurde aufgegeben.
@@ -356,8 +356,8 @@ table-crew-trick-empty = noch nichts; { $seat } spielt aus
 table-crew-last = Letzter Stich
 table-crew-last-none = es gab noch keinen
 table-crew-won-by = gewonnen von { $seat }
-table-crew-tasks = Aufgaben
-table-crew-tasks-none = keine Aufgabenkarten in dieser Mission
+table-crew-tasks = Aufträge
+table-crew-tasks-none = keine Auftragskarten in dieser Mission
 table-crew-middle = in der Mitte
 table-crew-hand = Deine Hand
 table-crew-columns = Tonojas Spalten
@@ -391,13 +391,13 @@ table-crew-recent = Letzter Stich
 group-crew-play = Karten, die du spielen darfst
 group-crew-signal = Mitteilungen
 group-crew-give = Karten, die du weitergeben darfst
-group-crew-take = Aufgaben
+group-crew-take = Aufträge
 group-crew-predict = Stiche
 group-crew-answer = Antworten
 
 # --- warum nicht ---
 
-refused-crew-not-now = Das geht jetzt nicht: Es wird etwas anderes gefragt.
+refused-crew-not-now = Das geht jetzt nicht.
 refused-crew-not-in-hand = Diese Karte ist nicht auf dieser Hand.
 refused-crew-follow = Du musst bedienen: { $suit ->
     [P] Pink
@@ -407,58 +407,58 @@ refused-crew-follow = Du musst bedienen: { $suit ->
    *[S] U-Boot
 }.
 refused-crew-already-shown = { $card } wurde schon mitgeteilt.
-refused-crew-signal-currents = In diesem Gewässer kann { $card } so nicht mitgeteilt werden: nur eine höchste, niedrigste oder einzige Karte, und die Strömung nimmt die Angabe fort.
+refused-crew-signal-currents = Bei Strömungen kann { $card } so nicht mitgeteilt werden: Teile deine höchste, niedrigste oder einzige Karte einer Farbe mit, ohne Angabe.
 refused-crew-signal-unmarked = Hier braucht eine Mitteilung eine Angabe: Sag, ob { $card } deine höchste, niedrigste oder einzige Karte ihrer Farbe ist.
 refused-crew-signal-untrue = Das wäre von { $card } nicht wahr: Nur deine höchste, niedrigste oder einzige Karte einer Farbe kann mitgeteilt werden.
-refused-crew-no-passing = Du kannst nicht passen: Die anderen könnten die übrigen Aufgaben nicht nehmen.
-refused-crew-hardest-first = Du kannst nicht passen: In dieser Mission beginnt der Kapitän mit einer der schwersten Aufgaben.
-refused-crew-many-tasks = Du kannst nicht passen: Es gibt mindestens so viele Aufgaben wie Plätze, die wählen.
-refused-crew-captain-task = Der Kapitän kann keine Aufgabe haben, die sich mit dem Kapitän vergleicht.
-refused-crew-other-task = Jetzt muss eine andere Aufgabe genommen werden.
-refused-crew-no-such-task = Diese Aufgabe liegt nicht in der Mitte.
+refused-crew-no-passing = Du kannst nicht passen: Die anderen könnten die übrigen Aufträge nicht nehmen.
+refused-crew-hardest-first = Du kannst nicht passen: In dieser Mission beginnt der Kapitän mit einem der schwersten Aufträge.
+refused-crew-many-tasks = Du kannst nicht passen: Es gibt mindestens so viele Aufträge wie Plätze, die wählen.
+refused-crew-captain-task = Der Kapitän kann keinen Auftrag haben, der mit dem Kapitän vergleicht.
+refused-crew-other-task = Jetzt muss ein anderer Auftrag genommen werden.
+refused-crew-no-such-task = Dieser Auftrag liegt nicht in der Mitte.
 refused-crew-mission = Es gibt keine Mission „{ $mission }“. Bekannt: { $known }.
-refused-crew-task = Es gibt keine Aufgabe „{ $task }“.
-refused-crew-task-twice = Eine Aufgabe ist zweimal genannt.
-refused-crew-impossible = In dieser Mission können diese Aufgaben nicht so verteilt werden, dass alle erfüllbar wären: { $tasks }.
-refused-crew-no-deal = Die Karten können nicht verteilt werden: In { $deals } Verteilungen hatte immer eine Hand Karten zusammen, die eine Aufgabe oder der Kapitän nicht verträgt.
-refused-crew-no-tasks = Es finden sich keine Aufgaben, die zusammen die Schwierigkeit { $difficulty } ergeben.
+refused-crew-task = Es gibt keinen Auftrag „{ $task }“.
+refused-crew-task-twice = Ein Auftrag ist zweimal genannt.
+refused-crew-impossible = In dieser Mission können diese Aufträge nicht so verteilt werden, dass alle erfüllbar wären: { $tasks }.
+refused-crew-no-deal = Die Karten können nicht verteilt werden: Bei allen { $deals } Versuchen machte eine Hand einen Auftrag unmöglich.
+refused-crew-no-tasks = Es finden sich keine Aufträge, die zusammen die Schwierigkeit { $difficulty } ergeben.
 
 # --- Logbuch ---
 
 refused-logbook = { $file } ist kein Logbuch: { data-fault }.
 refused-logbook-newer = { $file } wurde von einer neueren Version von Batyskaf geschrieben (Format { $format }).
 refused-logbook-no-attempt = Im Logbuch steht noch kein Versuch, der wiederholt werden könnte.
-refused-logbook-grown = { crew-mission } wurde gewonnen und ist jetzt schwerer: Dieselben Aufgaben reichen nicht mehr. Nimm neue.
+refused-logbook-grown = { crew-mission } wurde gewonnen und ist jetzt schwerer: Dieselben Aufträge reichen nicht mehr. Nimm neue.
 
 # --- das geführte erste Spiel ---
 
 lesson-crew-welcome = Willkommen an Bord! Du spielst Die Crew mit zwei anderen. Niemand darf sagen, was er auf der Hand hat, und ihr gewinnt oder verliert gemeinsam. Unten ist deine Hand. Was leuchtet, kannst du wählen.
 lesson-crew-captain = Wer das U-Boot 4 hat, ist Kapitän: hier { $captain }. Der Kapitän wählt zuerst und spielt zum ersten Stich aus.
-lesson-crew-task = In der Mitte liegen drei Aufgaben, eine für jeden von euch. Wer eine nimmt, muss sie erfüllen; die anderen helfen. Nimm die blaue 4: Du hast die blaue 9, die keine andere blaue Karte schlägt.
-lesson-crew-distress = Vor dem Spiel darf die Crew ein Notsignal senden: Alle würden eine Karte an den Nachbarn weitergeben. Stimme mit Nein, wenn deine Hand gut aussieht.
+lesson-crew-task = In der Mitte liegen drei Aufträge, einer für jeden von euch. Wer einen nimmt, muss ihn erfüllen; die anderen helfen. Nimm die blaue 4: Du hast die blaue 9, die keine andere blaue Karte schlägt.
+lesson-crew-distress = Vor dem ersten Stich darf die Crew ein Notsignal senden: Alle geben eine Karte an den Nachbarn weiter. Stimme mit Nein, wenn deine Hand gut aussieht.
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
 lesson-crew-lead = Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt den Stich, wenn kein U-Boot gespielt wird. Brauchst du die blaue 4, ist eine hohe blaue Karte ein guter Anfang.
 lesson-crew-follow = Du hast Karten der ausgespielten Farbe und musst eine davon spielen. Die dunklen Karten gehen jetzt nicht; drücke auf eine, um zu erfahren, warum.
-lesson-crew-free = Du hast keine Karte der ausgespielten Farbe: Spiele, was du willst. Ein U-Boot würde gewinnen, jede andere Farbe nicht.
+lesson-crew-free = Du hast keine Karte der ausgespielten Farbe: Spiele, was du willst. Ein U-Boot gewinnt, wenn kein höheres gespielt wird; eine andere Farbe kann nicht gewinnen.
 lesson-crew-trick = Wer gewinnt, nimmt den Stich und spielt zum nächsten aus. Den letzten Stich kannst du mit dem Kartensymbol oben noch einmal ansehen.
 lesson-crew-submarine = Ein U-Boot! Es schlägt jede Farbe; das höchste U-Boot gewinnt.
-lesson-crew-partner = Auch die anderen haben Aufgaben, hier { $partner }. Drücke auf eine Aufgabe, um sie zu lesen. Gewonnen ist die Mission erst, wenn alle drei erfüllt sind.
-lesson-crew-helped = Deine eigene Aufgabe ist erfüllt. Hilf jetzt { $partner }: Sieh dir die Aufgabe an und lass die richtige Person gewinnen.
-lesson-crew-over = Das war das ganze Spiel. So geht eine Kampagne durch 32 Missionen, die immer schwerer und seltsamer werden.
-lesson-crew-lost = Diesmal ist die Mission gescheitert, und das gehört dazu: Eine Crew versucht es, bis es klappt. Die Analyse zeigt den Stich, der es entschieden hat. Versuch dieselben Aufgaben noch einmal.
+lesson-crew-partner = Auch die anderen haben Aufträge, hier { $partner }. Drücke auf einen Auftrag, um ihn zu lesen. Gewonnen ist die Mission erst, wenn alle drei erfüllt sind.
+lesson-crew-helped = Dein eigener Auftrag ist erfüllt. Hilf jetzt { $partner }: Sieh dir den Auftrag an und lass die richtige Person gewinnen.
+lesson-crew-over = Das war das ganze Spiel. Eine Kampagne hat 32 solche Missionen, die immer schwerer und seltsamer werden.
+lesson-crew-lost = Diesmal ist die Mission gescheitert, und das gehört dazu: Eine Crew versucht es, bis es klappt. Die Analyse zeigt den Stich, der es entschieden hat. Versuch dieselben Aufträge noch einmal.
 
 # --- Fehler in Paketen ---
 
 fault-crew-kind = es gibt keine Art „{ $kind }“; bekannt: { $known }
-fault-crew-task = es gibt keine Aufgabe „{ $task }“
-fault-crew-nothing-to-do = eine Mission braucht eine Schwierigkeit, feste Aufgaben oder ein Ziel
-fault-crew-sharing = eine Mission mit Aufgaben muss sagen, wie sie verteilt werden
+fault-crew-task = es gibt keinen Auftrag „{ $task }“
+fault-crew-nothing-to-do = eine Mission braucht eine Schwierigkeit, feste Aufträge oder ein Ziel
+fault-crew-sharing = eine Mission mit Aufträgen muss sagen, wie sie verteilt werden
 fault-crew-each-other = niemand kann so viele Stiche haben wie jeder andere: Vergleiche mit dem Kapitän oder der Summe
 fault-crew-bounds = min muss unter max liegen, sonst gibt es nichts vorauszusagen
 fault-crew-sums = bei { $seats } Plätzen darf least nicht über most liegen
 fault-crew-same-suit = es werden zwei verschiedene Farben gebraucht, nicht zweimal { $suit }
 
-# --- wie weit eine Aufgabe ist ---
+# --- wie weit ein Auftrag ist ---
 
 progress-crew-of = { $have } von { $need }
 progress-crew-exactly = { $have }, genau { $need } nötig
@@ -501,7 +501,7 @@ web-crew-mission = { crew-mission }
 web-crew-attempt = Versuch { $attempt }
 web-crew-difficulty = Schwierigkeit { $difficulty }
 web-crew-token-spent = Plättchen verbraucht
-web-crew-claims = will sie
+web-crew-claims = will ihn
 web-crew-signal = { $card } mitteilen:
 web-crew-hint-play = Spiele { $card }
 web-crew-hint-give = Gib { $card } weiter
@@ -509,8 +509,8 @@ web-crew-hint-signal = Teile { $card } mit{ $mark ->
     [none] { "" }
    *[other] : { $mark }
 }
-web-crew-ask-claim = Willst du die markierte Aufgabe?
-web-crew-ask-assign = Die Runde hat nichts entschieden. Wer bekommt die markierte Aufgabe?
+web-crew-ask-claim = Willst du den markierten Auftrag?
+web-crew-ask-assign = Die Runde hat nichts entschieden. Wer bekommt den markierten Auftrag?
 web-crew-vote = { $side ->
     [left] nach links
     [right] nach rechts
@@ -520,8 +520,8 @@ web-crew-which-mark = Was ist die { $card } unter deinen Karten ihrer Farbe?
 web-crew-terrain = Terrainkarte: { $card }
 web-crew-hands = Karten auf der Hand
 web-crew-next = Nächste Mission
-web-crew-retry-same = Noch einmal, mit denselben Aufgaben
-web-crew-retry-new = Noch einmal, mit neuen Aufgaben
+web-crew-retry-same = Noch einmal, mit denselben Aufträgen
+web-crew-retry-new = Noch einmal, mit neuen Aufträgen
 web-crew-special = Was besonders ist
 web-crew-ask-less = Nur fragen, wenn ich etwas mitteilen will
     .help = Der Tisch schweigt vor jedem Stich für dich, bis du sagst, dass du etwas mitteilen willst. Niemand sonst erfährt davon.
@@ -537,43 +537,43 @@ screen-key-last-crew = t letzter Stich
 # --- warum ein Bot zu einem Zug rät ---
 
 hint-crew-keeps = So bleibt die Karte { $card } für { $own ->
-    [yes] deine eigene Aufgabe
-   *[no] die Aufgabe von { $seat }
+    [yes] deinen eigenen Auftrag
+   *[no] den Auftrag von { $seat }
 } auf der Hand.
-hint-crew-gives = { $seat } bekommt { $card }: Die Aufgabe von { $seat } braucht diese Karte.
-hint-crew-leaves = Der Stich bleibt bei { $seat }: Die Aufgabe von { $seat } braucht die Karte { $card } darin.
+hint-crew-gives = { $seat } bekommt { $card }: Der Auftrag von { $seat } braucht diese Karte.
+hint-crew-leaves = Der Stich bleibt bei { $seat }: Der Auftrag von { $seat } braucht die Karte { $card } darin.
 hint-crew-takes = Du gewinnst { $card }: { $own ->
-    [yes] Deine eigene Aufgabe
-   *[no] Die Aufgabe von { $seat }
+    [yes] Dein eigener Auftrag
+   *[no] Der Auftrag von { $seat }
 } braucht diese Karte.
 hint-crew-leads-own = { $own ->
-    [yes] Deine eigene Aufgabe
-   *[no] Die Aufgabe von { $seat }
+    [yes] Dein eigener Auftrag
+   *[no] Der Auftrag von { $seat }
 } braucht { $card }, und jetzt kann die Karte den Stich selbst gewinnen.
 hint-crew-draws = Das kann { $other } hervorlocken: { $own ->
-    [yes] Deine eigene Aufgabe
-   *[no] Die Aufgabe von { $seat }
+    [yes] Dein eigener Auftrag
+   *[no] Der Auftrag von { $seat }
 } braucht diese Karte.
 hint-crew-offers = { $seat } kann mit { $other } gewinnen: { $own ->
-    [yes] Deine eigene Aufgabe
-   *[no] Die Aufgabe von { $seat }
+    [yes] Dein eigener Auftrag
+   *[no] Der Auftrag von { $seat }
 } braucht diese Karte.
-hint-crew-spares = Die Karte bleibt unter { $other }: Dieser Stich würde deiner Aufgabe schaden.
+hint-crew-spares = Die Karte bleibt unter { $other }: Dieser Stich würde deinem Auftrag schaden.
 hint-crew-beats = Die Karte schlägt { $other }: Du kannst den Stich gewinnen und den nächsten anspielen.
 hint-crew-below = Die Karte bleibt unter { $other } und lässt { $leads } den Stich.
 hint-crew-high = Eine hohe Karte: Sie sollte den Stich gewinnen und das Ausspiel behalten.
 hint-crew-low = Eine niedrige Karte: Andere können diesen Stich gewinnen.
 hint-crew-probes = Eine mittlere Karte: Deine höchste und niedrigste Karte dieser Farbe ({ $suit }) bleiben für später.
 hint-crew-shows-needed = So wissen alle, wo { $card } ist; { $own ->
-    [yes] deine eigene Aufgabe
-   *[no] die Aufgabe von { $seat }
+    [yes] dein eigener Auftrag
+   *[no] der Auftrag von { $seat }
 } braucht diese Karte.
 hint-crew-shows = So erfahren die anderen etwas über deine Karten dieser Farbe: { $suit }.
 hint-crew-quiet = Keine Mitteilung würde jetzt genug helfen; dein Plättchen bleibt für später.
 hint-crew-holds = Du hast { $card } selbst und kannst wählen, wann du sie spielst.
 hint-crew-can-beat = Du hast { $card }; diese Karte schlägt { $other }.
-hint-crew-passes = Die Aufgabe von { $seat } braucht { $card }.
+hint-crew-passes = Der Auftrag von { $seat } braucht { $card }.
 hint-crew-no-distress = Karten weiterzugeben würde eure Hände mehr verändern, als es hilft.
-hint-crew-distress = Eure Hände passen nicht gut zu den Aufgaben; eine Karte weiterzugeben kann helfen.
-hint-crew-takes-task = Deine Karten passen zu dieser Aufgabe.
+hint-crew-distress = Eure Hände passen nicht gut zu den Aufträgen; eine Karte weiterzugeben kann helfen.
+hint-crew-takes-task = Deine Karten passen zu diesem Auftrag.
 hint-crew-leaves-task = Andere Hände passen vielleicht besser dazu als deine.

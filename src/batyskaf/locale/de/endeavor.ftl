@@ -2,7 +2,7 @@
 
 game-endeavor = Endeavor: Die Tiefsee
     .about = den Ozean erforschen und schützen, 1–4 Spieler (ein fünfter als Option)
-    .tile = Ein Forschungsinstitut erkundet einen Ozean, der Plättchen für Plättchen wächst, 1–4 Spieler.
+    .tile = Ein Forschungsinstitut erkundet einen Ozean, der Kachel für Kachel wächst, 1–4 Spieler.
     .modes = { $missions } Missionen, gegeneinander, gemeinsam oder allein
 
 # --- Optionen ---
@@ -16,7 +16,7 @@ option-endeavor-mode = Spielart
     .value-competitive = gegeneinander
     .value-cooperative = gemeinsam
 option-endeavor-edition = Ausgabe
-    .help = Welche Gebiete, Spezialisten, Tauchplättchen und Fachartikel in der Schachtel sind, und was Fachartikel bewirken.
+    .help = Welche Kacheln, Crewmitglieder, Tauchplättchen und Publikationen in der Schachtel sind, und was Publikationen bewirken.
     .value-draft = erste Anleitung
     .value-retail = Ladenausgabe
 option-endeavor-fifth_player = Fünfter Spieler
@@ -26,33 +26,33 @@ option-endeavor-fifth_player = Fünfter Spieler
 
 attribute-endeavor-reputation = Ansehen
     .letter = A
-attribute-endeavor-inspiration = Inspiration
-    .letter = I
-attribute-endeavor-coordination = Koordination
-    .letter = K
-attribute-endeavor-ingenuity = Erfindergeist
-    .letter = E
+attribute-endeavor-inspiration = Motivation
+    .letter = M
+attribute-endeavor-coordination = Organisation
+    .letter = O
+attribute-endeavor-ingenuity = Genialität
+    .letter = G
 reward-endeavor-reputation = Ansehen
-reward-endeavor-inspiration = Inspiration
-reward-endeavor-coordination = Koordination
-reward-endeavor-ingenuity = Erfindergeist
+reward-endeavor-inspiration = Motivation
+reward-endeavor-coordination = Organisation
+reward-endeavor-ingenuity = Genialität
 reward-endeavor-any-attribute = beliebige Eigenschaft
 reward-endeavor-lowest-attribute = niedrigste Eigenschaft
-reward-endeavor-research = Forschung
-reward-endeavor-impact = Wirkung
+reward-endeavor-research = Wissen
+reward-endeavor-impact = Einfluss
 reward-endeavor-disc = Scheibe
 reward-endeavor-promote = Beförderung
 reward-endeavor-vessel = U-Boot
 reward-endeavor-discover = Entdeckung { $depths }
 reward-endeavor-action = Aktion { $action }
-grant-endeavor-this-zone = in diesem Gebiet
-grant-endeavor-from-this-zone = aus diesem Gebiet heraus
+grant-endeavor-this-zone = in dieser Zone
+grant-endeavor-from-this-zone = aus dieser Zone heraus
 grant-endeavor-same-depth-as-own-vessel = in der Tiefe eines deiner U-Boote
 grant-endeavor-same-row-or-column = in derselben Zeile oder Spalte
 grant-endeavor-technology = Technikstufe +{ $count }
 grant-endeavor-tokens = { $count } Plättchen
 grant-endeavor-times = bis zu { $count }-mal
-grant-endeavor-cheaper = { $count } Forschung weniger
+grant-endeavor-cheaper = { $count } Wissen weniger
 action-endeavor-travel = Reisen
 action-endeavor-sonar = Sonar
 action-endeavor-dive = Tauchen
@@ -70,17 +70,17 @@ field-endeavor-yellow = Naturkunde
     .letter = N
 line-endeavor-attributes = Eigenschaften
     .how = die Punkte der Stufen, die deine vier Leisten erreicht haben
-line-endeavor-impact = Wirkungsplan
+line-endeavor-impact = Einflussplan
     .how = die Punkte unter deinen Markern
 line-endeavor-goal-1 = Ziel 1
 line-endeavor-goal-2 = Ziel 2
 line-endeavor-goal-3 = Ziel 3
-line-endeavor-seniors = Senior-Spezialisten von Rang 5
-    .how = was deine beförderten Spezialisten von Rang 5 zählen
-line-endeavor-leftovers = übrige Forschung und Scheiben
-    .how = 1 Punkt je 3 Forschung und bereite Scheiben
-line-endeavor-journals = Punkte auf Fachartikeln
-    .how = die Punkte, die auf deinen Fachartikeln stehen
+line-endeavor-seniors = Senior-Crewmitglieder von Level 5
+    .how = was deine beförderten Crewmitglieder von Level 5 zählen
+line-endeavor-leftovers = übriges Wissen und Scheiben
+    .how = 1 Punkt je 3 Wissen und bereite Scheiben
+line-endeavor-journals = Punkte auf Publikationen
+    .how = die Punkte, die auf deinen Publikationen stehen
 choice-endeavor-sonar = Scheiben auf Sonar
 choice-endeavor-conserve = Scheiben auf Schutzorten
 choice-endeavor-journal = Scheiben auf Publikationsorten
@@ -100,20 +100,20 @@ outcome-endeavor-goals = { $met ->
 # --- was gefragt wird ---
 
 ask-endeavor-recruit = { $you ->
-    [yes] Wirb einen Spezialisten an.
-   *[no] { $seat } wirbt einen Spezialisten an.
+    [yes] Rekrutiere ein Crewmitglied.
+   *[no] { $seat } rekrutiert ein Crewmitglied.
 }
 ask-endeavor-reassign = { $you ->
     [yes] Nimm Scheiben zurück.
    *[no] { $seat } nimmt Scheiben zurück.
 }
 ask-endeavor-turn = { $you ->
-    [yes] Aktiviere jemanden oder passe.
-   *[no] { $seat } aktiviert einen Spezialisten oder passt.
+    [yes] Aktiviere ein Crewmitglied oder passe.
+   *[no] { $seat } aktiviert ein Crewmitglied oder passt.
 }
 ask-endeavor-acts = { $you ->
     [yes] { $about }: Wähle eine Aktion.
-   *[no] { $seat } nutzt einen Spezialisten: { $about }
+   *[no] { $seat } nutzt ein Crewmitglied: { $about }
 }
 ask-endeavor-end-turn = { $you ->
     [yes] Du darfst ein Tauchplättchen behalten: Gib die anderen aus.
@@ -128,28 +128,28 @@ ask-endeavor-from = { $you ->
    *[no] { $seat } wählt ein U-Boot.
 }
 ask-endeavor-pay = { $you ->
-    [yes] Gib Tauchplättchen aus, um die Forschung zu bezahlen.
-   *[no] { $seat } bezahlt Forschung.
+    [yes] Gib Tauchplättchen aus, um das Wissen zu bezahlen.
+   *[no] { $seat } bezahlt Wissen.
 }
 ask-endeavor-publish = { $you ->
-    [yes] Welchen Fachartikel publizierst du dort?
-   *[no] { $seat } wählt einen Fachartikel zum Publizieren.
+    [yes] Was publizierst du dort?
+   *[no] { $seat } wählt eine Publikation.
 }
 ask-endeavor-retain = { $you ->
     [yes] Welches der beiden Plättchen behältst du?
    *[no] { $seat } behält eines von zwei Plättchen.
 }
 ask-endeavor-draw = { $you ->
-    [yes] Von welchem Stapel ziehst du ein Gebiet?
+    [yes] Von welchem Stapel ziehst du eine Kachel?
    *[no] { $seat } nennt die Stapel für eine Entdeckung.
 }
 ask-endeavor-keep = { $you ->
-    [yes] Welches Gebiet legst du an?
-   *[no] { $seat } wählt eines der Gebiete.
+    [yes] Welche Kachel legst du an?
+   *[no] { $seat } wählt eine der Kacheln.
 }
 ask-endeavor-place = { $you ->
     [yes] Wohin kommt { $about }?
-   *[no] { $seat } legt ein Gebiet an: { $about }
+   *[no] { $seat } legt eine Zone an: { $about }
 }
 ask-endeavor-rewards = { $you ->
     [yes] Welche Belohnung nimmst du zuerst?
@@ -161,23 +161,23 @@ ask-endeavor-raise = { $you ->
 }
 ask-endeavor-impact = { $you ->
     [yes] Wohin legst du einen Marker?
-   *[no] { $seat } legt einen Marker auf den Wirkungsplan.
+   *[no] { $seat } legt einen Marker auf den Einflussplan.
 }
 ask-endeavor-impact-to = { $you ->
     [yes] Wohin ziehst du den Marker?
-   *[no] { $seat } bewegt einen Marker auf dem Wirkungsplan.
+   *[no] { $seat } bewegt einen Marker auf dem Einflussplan.
 }
 ask-endeavor-promote = { $you ->
     [yes] Wen beförderst du?
-   *[no] { $seat } darf einen Spezialisten befördern.
+   *[no] { $seat } darf ein Crewmitglied befördern.
 }
 ask-endeavor-launch = { $you ->
     [yes] Wo lässt du das U-Boot zu Wasser?
    *[no] { $seat } lässt ein U-Boot zu Wasser.
 }
 ask-endeavor-after = { $you ->
-    [yes] Du darfst jetzt einen Fachartikel nutzen.
-   *[no] { $seat } darf einen Fachartikel nutzen.
+    [yes] Du darfst jetzt eine Publikation nutzen.
+   *[no] { $seat } darf eine Publikation nutzen.
 }
 ask-endeavor-recover = { $you ->
     [yes] Von wem nimmst du eine Scheibe zurück?
@@ -188,8 +188,8 @@ ask-endeavor-choose = { $you ->
    *[no] { $seat } entscheidet, wie ein Ziel gewertet wird.
 }
 ask-endeavor-restored = { $you ->
-    [yes] Du hast ein Gebiet wiederhergestellt. Einen Marker neben das Raster legen?
-   *[no] { $seat } darf einen Marker neben das Raster legen.
+    [yes] Du hast eine Zone wiederhergestellt. Einen Marker neben den Plan legen?
+   *[no] { $seat } darf einen Marker neben den Plan legen.
 }
 ask-endeavor-over = Das Spiel ist vorbei.
 
@@ -199,7 +199,7 @@ move-endeavor-pass = passen
 move-endeavor-done = das ist alles
 move-endeavor-decline = verzichten
 move-endeavor-abandon = das Spiel aufgeben
-move-endeavor-recruit = anwerben: { $name }
+move-endeavor-recruit = rekrutieren: { $name }
 move-endeavor-activate = { $name }
 move-endeavor-recover = Scheibe zurück: { $name }
 move-endeavor-copy = wie { $name }
@@ -224,7 +224,7 @@ move-endeavor-place = { $name }
 move-endeavor-impact = Feld { $name }
 move-endeavor-shift = Marker von { $name } bewegen
 move-endeavor-raise = { $name }
-move-endeavor-cash = Plättchen für { $research } Forschung
+move-endeavor-cash = Plättchen für { $research } Wissen
 move-endeavor-use = Plättchen für: { $name }
 move-endeavor-retain = { $name }
 move-endeavor-take = { $name }
@@ -235,14 +235,14 @@ move-endeavor-choose = { $name }
 event-endeavor-card = Ziel des Teams: { $goal_card }.
 event-endeavor-zone = Auf { $place } liegt: { $tile }.
 event-endeavor-displayed = Neu in der Auslage: { $journal }.
-event-endeavor-tray = Oben auf einem Stapel von Rang 5: { $specialist }.
+event-endeavor-tray = Oben auf einem Stapel von Level 5: { $specialist }.
 event-endeavor-round = Runde { $number }. { $you ->
     [yes] Du hast den Wellenmarker.
    *[no] { $seat } hat den Wellenmarker.
 }
 event-endeavor-recruited = { $you ->
-    [yes] Du wirbst an:
-   *[no] { $seat } wirbt an:
+    [yes] Du rekrutierst:
+   *[no] { $seat } rekrutiert:
 } { $specialist }.
 event-endeavor-effort = { $you ->
     [yes] Du nimmst
@@ -278,7 +278,7 @@ event-endeavor-occupied = { $you ->
 event-endeavor-paid = { $you ->
     [yes] Du bezahlst
    *[no] { $seat } bezahlt
-} { $research } Forschung.
+} { $research } Wissen.
 event-endeavor-linked = Eine Verbindung ist vollständig ({ $tile }): { $site } und { $end } ({ $owner }).
 event-endeavor-drew = Aufgedeckt: { $tile }.
 event-endeavor-returned = Zurück unter den Stapel: { $tile }.
@@ -294,12 +294,12 @@ event-endeavor-tossed = Das andere Plättchen wird abgelegt: { $token }.
 event-endeavor-cashed = { $you ->
     [yes] Du gibst
    *[no] { $seat } gibt
-} ein Tauchplättchen als Forschung aus ({ $token }).
+} ein Tauchplättchen als Wissen aus ({ $token }).
 event-endeavor-used = { $you ->
     [yes] Du nutzt
    *[no] { $seat } nutzt
 } { $token ->
-    [none] den Fachartikel „{ $journal }“.
+    [none] die Publikation „{ $journal }“.
    *[other] ein Tauchplättchen ({ $token }).
 }
 event-endeavor-published = { $you ->
@@ -309,27 +309,27 @@ event-endeavor-published = { $you ->
 event-endeavor-applied = { $you ->
     [yes] Du nutzt
    *[no] { $seat } nutzt
-} in dieser Runde den Fachartikel „{ $journal }“.
+} in dieser Runde die Publikation „{ $journal }“.
 event-endeavor-discarded = { $you ->
     [yes] Du entfernst
    *[no] { $seat } entfernt
-} den Fachartikel „{ $journal }“.
+} die Publikation „{ $journal }“.
 event-endeavor-stepped = { $attribute ->
     [reputation] { $you ->
         [yes] Dein Ansehen
        *[no] Das Ansehen von { $seat }
     }
     [inspiration] { $you ->
-        [yes] Deine Inspiration
-       *[no] Die Inspiration von { $seat }
+        [yes] Deine Motivation
+       *[no] Die Motivation von { $seat }
     }
     [coordination] { $you ->
-        [yes] Deine Koordination
-       *[no] Die Koordination von { $seat }
+        [yes] Deine Organisation
+       *[no] Die Organisation von { $seat }
     }
    *[ingenuity] { $you ->
-        [yes] Dein Erfindergeist
-       *[no] Der Erfindergeist von { $seat }
+        [yes] Deine Genialität
+       *[no] Die Genialität von { $seat }
     }
 } rückt auf { $step }.
 event-endeavor-gained = { $you ->
@@ -340,16 +340,16 @@ event-endeavor-gained = { $you ->
         [one] 1 Scheibe
        *[other] { $count } Scheiben
     }
-   *[research] { $count } Forschung
+   *[research] { $count } Wissen
 }.
 event-endeavor-marked = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
-} einen Wirkungsmarker auf Feld { $hex }.
+} einen Einflussmarker auf Feld { $hex }.
 event-endeavor-shifted = { $you ->
     [yes] Du bewegst
    *[no] { $seat } bewegt
-} einen Wirkungsmarker von Feld { $start } auf Feld { $hex }.
+} einen Einflussmarker von Feld { $start } auf Feld { $hex }.
 event-endeavor-promoted = { $you ->
     [yes] Du beförderst:
    *[no] { $seat } befördert:
@@ -361,7 +361,7 @@ event-endeavor-declined = { $you ->
     [yes] Du verzichtest
    *[no] { $seat } verzichtet
 } auf { $reward ->
-    [impact] eine Wirkung.
+    [impact] 1 Einfluss.
     [discover] eine Entdeckung.
     [promote] eine Beförderung.
    *[action] { $action ->
@@ -377,14 +377,14 @@ event-endeavor-lapsed = { $you ->
     [yes] Du kannst
    *[no] { $seat } kann
 } { $reward ->
-    [impact] eine Wirkung nicht nutzen; sie verfällt.
+    [impact] 1 Einfluss nicht nutzen; er verfällt.
     [promote] eine Beförderung nicht nutzen; sie verfällt.
     [vessel] kein weiteres U-Boot einsetzen; es verfällt.
     [disc] { $count ->
         [one] 1 Scheibe nicht nehmen: Der Vorrat ist leer.
        *[other] { $count } Scheiben nicht nehmen: Der Vorrat ist leer.
     }
-    [research] { $count } Forschung nicht nutzen: Die Leiste ist voll.
+    [research] { $count } Wissen nicht nutzen: Die Leiste ist voll.
    *[action] { $action ->
         [travel] eine Aktion Reisen nicht nutzen; sie verfällt.
         [sonar] eine Aktion Sonar nicht nutzen; sie verfällt.
@@ -395,8 +395,8 @@ event-endeavor-lapsed = { $you ->
     }
 }
 event-endeavor-noroom = { $you ->
-    [yes] Für deine Entdeckung ist kein Platz; sie wird zu einer Wirkung.
-   *[no] Für die Entdeckung von { $seat } ist kein Platz; sie wird zu einer Wirkung.
+    [yes] Für deine Entdeckung ist kein Platz; sie wird zu 1 Einfluss.
+   *[no] Für die Entdeckung von { $seat } ist kein Platz; sie wird zu 1 Einfluss.
 }
 event-endeavor-chose = { $you ->
     [yes] Du entscheidest
@@ -423,16 +423,16 @@ event-endeavor-scored = { $you ->
    *[other] { $points } Punkte
 } für { $line ->
     [attributes] Eigenschaften.
-    [impact] den Wirkungsplan.
+    [impact] den Einflussplan.
     [goal-1] Ziel 1.
     [goal-2] Ziel 2.
     [goal-3] Ziel 3.
-    [seniors] Senior-Spezialisten von Rang 5.
-    [leftovers] übrige Forschung und Scheiben.
-   *[journals] Fachartikel.
+    [seniors] Senior-Crewmitglieder von Level 5.
+    [leftovers] übriges Wissen und Scheiben.
+   *[journals] Publikationen.
 }
 event-endeavor-goal = { $number ->
-    [0] Ziel des Wirkungsplans:
+    [0] Ziel des Einflussplans:
    *[other] Ziel { $number }:
 } { $needed ->
     [0] nicht erreicht, denn niemand hat gewählt, wie es gewertet wird.
@@ -456,33 +456,33 @@ refused-endeavor-edition = Mission { $mission } gehört nicht zur Ausgabe { $edi
    *[other] { $known }
 }.
 refused-endeavor-fifth = In der Schachtel ist Material für vier; schalte den fünften Spieler ein, um zu fünft zu spielen.
-refused-endeavor-not-now = Danach wird jetzt nicht gefragt.{ $asked ->
+refused-endeavor-not-now = Das geht jetzt nicht.{ $asked ->
     [over] { " " }Das Spiel ist vorbei.
-    [turn] { " " }Aktiviere zuerst einen Spezialisten.
+    [turn] { " " }Aktiviere zuerst ein Crewmitglied.
    *[other] { "" }
 }
 refused-endeavor-action = Diese Aktion steht dir jetzt nicht zu, oder du hast sie schon ausgeführt.
-refused-endeavor-tier = Dein Ansehen reicht nicht für Rang { $tier }.
-refused-endeavor-tray = Dieser Spezialist steht nicht zur Wahl.
-refused-endeavor-begun = Du hast ein Plättchen ausgegeben oder einen Fachartikel genutzt, also musst du auch aktivieren.
+refused-endeavor-tier = Dein Ansehen reicht nicht für Level { $tier }.
+refused-endeavor-tray = Dieses Crewmitglied steht nicht zur Wahl.
+refused-endeavor-begun = Du hast ein Plättchen ausgegeben oder eine Publikation genutzt, also musst du auch aktivieren.
 refused-endeavor-no-disc = In deiner Bereitschaft liegt keine Scheibe.
-refused-endeavor-busy = Auf diesem Spezialisten liegt schon eine Scheibe.
-refused-endeavor-no-circle = Dieser Spezialist hat keinen Aktivierungskreis.
-refused-endeavor-not-in-team = Dieser Spezialist ist nicht in deinem Team.
-refused-endeavor-not-in-play = Dieses Gebiet ist nicht im Spiel.
+refused-endeavor-busy = Auf diesem Crewmitglied liegt schon eine Scheibe.
+refused-endeavor-no-circle = Dieses Crewmitglied hat keinen Aktivierungskreis.
+refused-endeavor-not-in-team = Dieses Crewmitglied ist nicht in deinem Team.
+refused-endeavor-not-in-play = Diese Zone ist nicht im Spiel.
 refused-endeavor-too-deep = Tiefe { $depth } ist zu tief für Technikstufe { $level }.
 refused-endeavor-too-far = Das ist zu weit für Technikstufe { $level }, oder kein U-Boot darf jetzt dorthin.
 refused-endeavor-no-tokens = An diesem Tauchplatz liegen keine Plättchen mehr.
 refused-endeavor-taken = Dieser Ort ist belegt.
 refused-endeavor-second-disc = Diese Aktion braucht noch eine Scheibe aus deiner Bereitschaft.
-refused-endeavor-no-vessel = Du hast kein U-Boot in diesem Gebiet.
-refused-endeavor-slot = Zuerst muss der Platz links davon belegt sein, oder dieses Gebiet ist jetzt nicht gemeint.
-refused-endeavor-cost = Du kannst { $cost } Forschung nicht bezahlen.
+refused-endeavor-no-vessel = Du hast kein U-Boot in dieser Zone.
+refused-endeavor-slot = Zuerst muss der Platz links davon belegt sein, oder diese Zone ist jetzt nicht gemeint.
+refused-endeavor-cost = Du kannst { $cost } Wissen nicht bezahlen.
 refused-endeavor-locked = Dieser Publikationsort ist geschlossen.
-refused-endeavor-no-journal = Kein Fachartikel der Auslage passt zu diesem Ort und deiner Forschung, oder dieses Gebiet ist jetzt nicht gemeint.
-refused-endeavor-place = Dort darf das Gebiet nicht liegen.
+refused-endeavor-no-journal = Keine Publikation der Auslage passt zu diesem Ort und deinem Wissen, oder diese Zone ist jetzt nicht gemeint.
+refused-endeavor-place = Dort darf die Kachel nicht liegen.
 refused-endeavor-hex = Ein Marker muss an einen Pfeil oder neben einen anderen Marker, wie es die Mission sagt.
-refused-endeavor-stack = Für diese Entdeckung kann kein Gebiet der Tiefe { $depth } gezogen werden.
+refused-endeavor-stack = Für diese Entdeckung kann keine Kachel der Tiefe { $depth } gezogen werden.
 
 # --- der Tisch im Terminal ---
 
@@ -491,15 +491,15 @@ table-endeavor-heading = { $round ->
    *[other] { $mission } · Runde { $round } von { $rounds }
 }
 table-endeavor-ocean = Ozean
-table-endeavor-zones = Gebiete
+table-endeavor-zones = Zonen
 table-endeavor-seats = Spieler
 table-endeavor-own = Dein Team und Tableau
-table-endeavor-impact = Wirkungsplan
-table-endeavor-display = Fachartikel in der Auslage ({ $deck } im Stapel)
-table-endeavor-tray = Spezialisten zur Wahl
+table-endeavor-impact = Einflussplan
+table-endeavor-display = Publikationen in der Auslage ({ $deck } im Stapel)
+table-endeavor-tray = Crewmitglieder zur Wahl
 table-endeavor-goals = Ziele
 table-endeavor-drawn = Aufgedeckt
-table-endeavor-board = Forschung { $research } · Bereitschaft { $staging } · Vorrat { $supply } · Marker { $markers }
+table-endeavor-board = Wissen { $research } · Bereitschaft { $staging } · Vorrat { $supply } · Marker { $markers }
 table-endeavor-points = bisher { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -511,25 +511,25 @@ table-endeavor-printed = { $points ->
 table-endeavor-passed = gepasst
 table-endeavor-cleanup = Reinigung { $step }
 table-endeavor-tokens = Plättchen
-table-endeavor-journals = Fachartikel
+table-endeavor-journals = Publikationen
 table-endeavor-team = Team
 table-endeavor-tracks = Leisten
 table-endeavor-stack = Tiefe { $depth }: { $count }
 table-endeavor-stacks = Stapel
 table-endeavor-unchosen = wartet auf eine Wahl
 table-endeavor-team-goal = { $reached } von { $needed }
-table-endeavor-impact-goal = Wirkungsplan und Senior-Spezialisten von Rang 5
+table-endeavor-impact-goal = Einflussplan und Senior-Crewmitglieder von Level 5
 table-endeavor-arrival = Ankunft
 table-endeavor-discovery = Entdeckung
 table-endeavor-cost = kostet { $cost }
 table-endeavor-links = Verbindungen
 table-endeavor-legend = → hier darf ein Marker beginnen · [1] Marker von Spieler 1 · ∞ beliebig viele Marker · eine Zahl: Punkte
-table-endeavor-hint = Jedes Gebiet genau: Tab im Vollbild oder „look C2“ Zeile für Zeile.
+table-endeavor-hint = Jede Zone genau: Tab im Vollbild oder „look C2“ Zeile für Zeile.
 table-endeavor-recent = Letzte Züge
-group-endeavor-specialist = Spezialisten
+group-endeavor-specialist = Crewmitglieder
 group-endeavor-action = Aktionen
 group-endeavor-token = Tauchplättchen
-group-endeavor-journal = Fachartikel
+group-endeavor-journal = Publikationen
 group-endeavor-place = Felder
 group-endeavor-answer = Antworten
 
@@ -543,16 +543,16 @@ web-endeavor-map = Karte des Ozeans: ziehen, zoomen oder mit den Pfeiltasten bew
 web-endeavor-nearer = Näher (+)
 web-endeavor-farther = Weiter weg (−)
 web-endeavor-fit = Der ganze Ozean (f)
-web-endeavor-look = dieses Gebiet genau ansehen
+web-endeavor-look = diese Zone genau ansehen
 web-endeavor-look-seat = Klicken für das ganze Tableau
-web-endeavor-features = besondere Regeln dieses Gebiets
+web-endeavor-features = besondere Regeln dieser Zone
 web-endeavor-bottom = ganz unten: { $tiles }
 web-endeavor-keep = Behalten
 web-endeavor-which = Auf welche Weise?
 web-endeavor-tabs = Teile des Tisches
 web-endeavor-tab-ocean = Ozean
-web-endeavor-tab-impact = Wirkung
-web-endeavor-tab-offer = Anwerben
+web-endeavor-tab-impact = Einfluss
+web-endeavor-tab-offer = Crew
 web-endeavor-tab-journals = Artikel
 web-endeavor-tab-goals = Ziele
 web-endeavor-round = Runde { $round } von { $rounds }
@@ -578,19 +578,19 @@ web-endeavor-start = hier dürfen Marker beginnen
 web-endeavor-infinite = nimmt beliebig viele Marker auf
 web-endeavor-goal-hex = entscheidet, wie Ziel { $goal } gewertet wird
 web-endeavor-goal-letter = Z
-web-endeavor-junior = Junior von Rang { $tier }
-web-endeavor-senior = Senior von Rang { $tier }
+web-endeavor-junior = Junior von Level { $tier }
+web-endeavor-senior = Senior von Level { $tier }
 web-endeavor-busy = eine Scheibe liegt darauf
 web-endeavor-used = in dieser Runde genutzt
 web-endeavor-track = { $name }: Schritt { $step }, Stufe { $level }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-endeavor-level-reputation = Die Stufe ist der höchste Rang, den du anwerben kannst.
+web-endeavor-level-reputation = Die Stufe ist das höchste Level, das du rekrutieren kannst.
 web-endeavor-level-inspiration = Die Stufe sagt, wie viele Scheiben du jede Runde aus dem Vorrat nimmst.
-web-endeavor-level-coordination = Die Stufe sagt, wie viele Scheiben du jede Runde von Spezialisten zurücknimmst.
+web-endeavor-level-coordination = Die Stufe sagt, wie viele Scheiben du jede Runde von Crewmitgliedern zurücknimmst.
 web-endeavor-level-ingenuity = Die Stufe sagt, wie tief und wie weit deine U-Boote fahren. Schritt 2 und Schritt 7 bringen ein weiteres.
-web-endeavor-research = Forschung: { $count }. Damit bezahlst du Schutz und Fachartikel.
+web-endeavor-research = Wissen: { $count }. Damit bezahlst du Schutz und Publikationen.
 web-endeavor-staging = { $count ->
     [one] 1 Scheibe bereit
    *[other] { $count } Scheiben bereit
@@ -600,15 +600,15 @@ web-endeavor-supply = { $count ->
    *[other] { $count } Scheiben im Vorrat
 }
 web-endeavor-markers = { $count ->
-    [one] noch 1 Wirkungsmarker
-   *[other] noch { $count } Wirkungsmarker
+    [one] noch 1 Einflussmarker
+   *[other] noch { $count } Einflussmarker
 }
 web-endeavor-vessels = { $count ->
     [one] 1 U-Boot im Ozean
    *[other] { $count } U-Boote im Ozean
 }
-web-endeavor-first = Meiste: { $points } mehr
-web-endeavor-second = Zweitmeiste: { $points } mehr
+web-endeavor-first = Die meisten: { $points } mehr
+web-endeavor-second = Die zweitmeisten: { $points } mehr
 web-endeavor-met = erreicht
 web-endeavor-rules = Regeln dieser Mission
 web-endeavor-nothing-yet = Noch hat niemand etwas getan.
@@ -640,19 +640,19 @@ legend-endeavor-title-attributes = Eigenschaften
 legend-endeavor-title-actions = Aktionen
 legend-endeavor-title-rewards = Belohnungen
 legend-endeavor-title-fields = Fachgebiete
-legend-endeavor-title-zones = Auf Gebieten
-legend-endeavor-title-impact = Auf dem Wirkungsplan
+legend-endeavor-title-zones = Auf Zonen
+legend-endeavor-title-impact = Auf dem Einflussplan
 legend-endeavor-title-board = Auf deinem Tableau
 legend-endeavor-discover = Entdeckung in den Tiefen, die die Zahlen nennen
-legend-endeavor-stack = Gebiete, die noch zu entdecken sind; die Zahl ist ihre Tiefe
-legend-endeavor-token = Tauchort; die Zahl sagt, wie viele Plättchen noch da sind
+legend-endeavor-stack = Kacheln, die noch zu entdecken sind; die Zahl ist ihre Tiefe
+legend-endeavor-token = Tauchplatz; die Zahl sagt, wie viele Plättchen noch da sind
 legend-endeavor-lock = geschlossen, bis die Bedingung erfüllt ist
-legend-endeavor-feature = dieses Gebiet hat eigene Regeln
-legend-endeavor-cost = eine Zahl im Quadrat an einem Schutzort: seine Kosten in Forschung
-legend-endeavor-marked = ein gestrichelter Ring: ein Ort, um den es in den Regeln des Gebiets geht
+legend-endeavor-feature = diese Zone hat eigene Regeln
+legend-endeavor-cost = eine Zahl im Quadrat an einem Schutzort: seine Kosten in Wissen
+legend-endeavor-marked = ein gestrichelter Ring: ein Ort, um den es in den Regeln der Zone geht
 legend-endeavor-links = eine Linie zwischen zwei Orten: Liegen auf beiden Scheiben, bekommen beide Besitzer, was sie zeigt
 legend-endeavor-arrow = ein Pfeil: hier dürfen Marker beginnen
-legend-endeavor-marker = ein Wirkungsmarker in der Farbe des Spielers
+legend-endeavor-marker = ein Einflussmarker in der Farbe des Spielers
 legend-endeavor-infinite = ∞: hier haben beliebig viele Marker Platz
 legend-endeavor-goal = ein Buchstabe mit Zahl: Der erste Marker entscheidet, wie dieses Ziel gewertet wird
 legend-endeavor-numbers = eine Zahl: Punkte für jeden eigenen Marker dort
@@ -660,62 +660,62 @@ legend-endeavor-staging = Scheiben, die bereitliegen
 legend-endeavor-supply = Scheiben im Vorrat
 legend-endeavor-submarine = U-Boote
 legend-endeavor-wave = Reihenfolge in dieser Runde
-legend-endeavor-step = eine unterstrichene Stufe: eine Wirkung oder, beim Erfindergeist, ein U-Boot
+legend-endeavor-step = eine unterstrichene Stufe: 1 Einfluss oder, bei der Genialität, ein U-Boot
 web-endeavor-key-fit = den ganzen Ozean zeigen
 web-endeavor-key-zoom = den Ozean zoomen
 web-endeavor-key-pan = den Ozean bewegen
-web-endeavor-key-tabs = Ozean, Wirkung, Anwerben, Artikel, Ziele
+web-endeavor-key-tabs = Ozean, Einfluss, Crew, Artikel, Ziele
 
 # --- das geführte erste Spiel ---
 
-lesson-endeavor-welcome = Willkommen an Bord! Du leitest ein Institut, das sechs Runden lang einen Ozean erforscht; die meisten Punkte gewinnen. Das ist dein Tableau: vier Attribute und deine Forschung. Je höher ein Attribut, desto mehr kannst du und desto mehr Punkte gibt es.
-lesson-endeavor-recruit = Jede Runde beginnt mit einem neuen Spezialisten. Links stehen seine Aktionen; was rechts steht, bekommst du sofort. Nimm die Sonaristin.
-lesson-endeavor-reassign = Ein Spezialist mit einer Scheibe ist beschäftigt. Nimm eine zurück: Drücke auf deine Teamleitung, die alles kann.
-lesson-endeavor-turn = Jetzt handeln alle abwechselnd. Drücke auf einen Spezialisten mit freiem Kreis: Deine Scheibe kommt darauf, und du nutzt seine Aktionen.
-lesson-endeavor-sonar = Was leuchtet, ist möglich. Sonar entdeckt neue Gebiete: Drücke auf einen leuchtenden Ort mit den Wellen. Deine Scheibe bleibt dort.
-lesson-endeavor-discovery = Eine Entdeckung! Drücke für jedes der beiden Gebiete auf einen Stapel; die Zahl ist die Tiefe. Behalte eines für den Bonus auf seinem Knopf und lege es in einen leuchtenden Rahmen.
-lesson-endeavor-travel = Reisen: Drücke auf ein leuchtendes Gebiet. Dein U-Boot fährt dorthin, und du bekommst, was seine Ecke oben rechts zeigt.
-lesson-endeavor-round = Haben alle gepasst, beginnt eine neue Runde. Inspiration bestimmt, wie viele Scheiben du bekommst, Koordination, wie viele du zurücknimmst, Ansehen, wen du anwirbst, und Erfindergeist, wie tief du fährst.
-lesson-endeavor-dive = Ein Tauchgang: Drücke auf ein leuchtendes Plättchen. Du behältst eines von zweien: Gib es als Forschung aus oder für das, was seine andere Seite zeigt.
-lesson-endeavor-research = Mit Forschung bezahlst du Schutz (das Blatt, der Preis steht im Quadrat) und Fachartikel (das Buch). Liegen an beiden Enden einer Linie Scheiben, bekommen ihre Besitzer, was darauf steht.
-lesson-endeavor-impact = Wirkung: Lege einen Marker an einen Pfeil oder neben irgendeinen Marker und nimm, was das Feld zeigt. Die Zahlen sind Punkte.
+lesson-endeavor-welcome = Willkommen an Bord! Du leitest ein Institut, das sechs Runden lang einen Ozean erforscht; die meisten Punkte gewinnen. Das ist dein Tableau: vier Eigenschaften und dein Wissen. Je höher eine Eigenschaft, desto mehr kannst du und desto mehr Punkte gibt es.
+lesson-endeavor-recruit = Jede Runde beginnt mit einem neuen Crewmitglied. Links stehen seine Aktionen; was rechts steht, bekommst du sofort. Nimm die Sonaristin.
+lesson-endeavor-reassign = Ein Crewmitglied mit einer Scheibe ist beschäftigt. Nimm eine zurück: Drücke auf deine Teamleitung, die alles kann.
+lesson-endeavor-turn = Jetzt handeln alle abwechselnd. Drücke auf ein Crewmitglied mit freiem Kreis: Deine Scheibe kommt darauf, und du nutzt seine Aktionen.
+lesson-endeavor-sonar = Was leuchtet, ist möglich. Sonar entdeckt neue Zonen: Drücke auf einen leuchtenden Ort mit den Wellen. Deine Scheibe bleibt dort.
+lesson-endeavor-discovery = Eine Entdeckung! Drücke für jede der beiden Kacheln auf einen Stapel; die Zahl ist die Tiefe. Behalte eine für den Bonus auf ihrem Knopf und lege sie in einen leuchtenden Rahmen.
+lesson-endeavor-travel = Reisen: Drücke auf eine leuchtende Zone. Dein U-Boot fährt dorthin, und du bekommst, was ihre Ecke oben rechts zeigt.
+lesson-endeavor-round = Haben alle gepasst, beginnt eine neue Runde. Motivation bestimmt, wie viele Scheiben du bekommst, Organisation, wie viele du zurücknimmst, Ansehen, wen du rekrutierst, und Genialität, wie tief du fährst.
+lesson-endeavor-dive = Ein Tauchgang: Drücke auf ein leuchtendes Plättchen. Du behältst eines von zweien: Gib es als Wissen aus oder für das, was seine andere Seite zeigt.
+lesson-endeavor-research = Mit Wissen bezahlst du Schutz (das Blatt, der Preis steht im Quadrat) und Publikationen (das Buch). Liegen an beiden Enden einer Linie Scheiben, bekommen ihre Besitzer, was darauf steht.
+lesson-endeavor-impact = Einfluss: Lege einen Marker an einen Pfeil oder neben irgendeinen Marker und nimm, was das Feld zeigt. Die Zahlen sind Punkte.
 lesson-endeavor-goals = Die Ziele entscheiden das Spiel: Jedes zählt für jedes Stück, und wer die meisten hat, bekommt mehr. Sieh ab und zu hier nach. Jetzt weißt du alles: „?“ erklärt die Zeichen, und das Menü oben hat Tipps und die Regeln.
 lesson-endeavor-over = Deine erste Expedition ist vorbei. Der Wertungsblock zeigt, woher jeder Punkt kam. Versuch beim nächsten Mal eine andere Mission, oder spielt gemeinsam um die Ziele.
-lesson-endeavor-lost = Auf dieser Expedition waren andere besser. Der Wertungsblock zeigt, woher jeder Punkt kam: Meist entscheiden Wirkung und Ziele. Versuch es noch einmal, oder spielt gemeinsam um die Ziele.
+lesson-endeavor-lost = Auf dieser Expedition waren andere besser. Der Wertungsblock zeigt, woher jeder Punkt kam: Meist entscheiden Einfluss und Ziele. Versuch es noch einmal, oder spielt gemeinsam um die Ziele.
 
 # --- Fehler in Paketen ---
 
 fault-endeavor-depths-differ = alle Entdeckungen einer Liste müssen dieselben Tiefen zeigen
 fault-endeavor-no-depth = eine Entdeckung braucht mindestens eine Tiefe
 fault-endeavor-one-action = eine Liste darf höchstens eine Aktion enthalten
-fault-endeavor-copy = nur ein Spezialist kann kopieren
+fault-endeavor-copy = nur ein Crewmitglied kann kopieren
 fault-endeavor-plain = hier sind weder Entdeckungen noch Aktionen möglich
 fault-endeavor-needs = „{ $one }“ braucht „{ $other }“
 fault-endeavor-together = „{ $one }“ und „{ $other }“ gehören zusammen
 fault-endeavor-only-for = „{ $one }“ gibt es nur mit { $other }
-fault-endeavor-tile = es gibt kein Gebiet „{ $tile }“
+fault-endeavor-tile = es gibt keine Kachel „{ $tile }“
 fault-endeavor-hex = es gibt kein Feld „{ $hex }“
 fault-endeavor-site = es gibt keinen Ort „{ $site }“
 fault-endeavor-disc-site = es gibt keinen Ort für Scheiben „{ $site }“
 fault-endeavor-site-name = „{ $site }“ muss { $letter }1, { $letter }2 und so weiter heißen
 fault-endeavor-same-sites = muss dieselben Orte nennen
 fault-endeavor-self-link = „{ $site }“ kann nicht mit sich selbst verbunden sein
-fault-endeavor-sites = alle Gebiete zusammen dürfen höchstens { $most } Orte haben
-fault-endeavor-depth-full = höchstens { $most } Gebiete dürfen die Tiefe { $depth } haben
-fault-endeavor-junior = jeder Spezialist außer der Teamleitung braucht eine Junior-Seite
-fault-endeavor-leader = nur die Teamleitung hat Rang 0
-fault-endeavor-unique = einen Spezialisten von Rang 5 gibt es nur einmal
+fault-endeavor-sites = alle Kacheln zusammen dürfen höchstens { $most } Orte haben
+fault-endeavor-depth-full = höchstens { $most } Kacheln dürfen die Tiefe { $depth } haben
+fault-endeavor-junior = jedes Crewmitglied außer der Teamleitung braucht eine Junior-Seite
+fault-endeavor-leader = nur die Teamleitung hat Level 0
+fault-endeavor-unique = ein Crewmitglied von Level 5 gibt es nur einmal
 fault-endeavor-threshold = für jede Spielerzahl von eins bis fünf wird eine Schwelle gebraucht
 fault-endeavor-not-laid = „{ $tile }“ muss Teil des Aufbaus sein
 fault-endeavor-outside = „{ $name }“ liegt außerhalb des Ozeans
 fault-endeavor-wrong-depth = „{ $tile }“ gehört nicht zur Tiefe { $depth }
-fault-endeavor-no-surface = am Anfang muss mindestens ein Gebiet der Tiefe 1 ausliegen
+fault-endeavor-no-surface = am Anfang muss mindestens eine Kachel der Tiefe 1 ausliegen
 fault-endeavor-row-fills = die gemischte Reihe füllt die ganze Oberfläche
-fault-endeavor-row-long = es gibt mehr Gebiete als Spalten
-fault-endeavor-ordinary = „{ $tile }“ ist ein gewöhnliches Gebiet und schon Teil seines Stapels
+fault-endeavor-row-long = es gibt mehr Kacheln als Spalten
+fault-endeavor-ordinary = „{ $tile }“ ist eine gewöhnliche Kachel und schon Teil ihres Stapels
 fault-endeavor-too-deep = „{ $tile }“ liegt tiefer als der Ozean
 fault-endeavor-stock = es gibt nur { $count ->
-    [one] { $count } zufälliges Gebiet
-   *[other] { $count } zufällige Gebiete
+    [one] { $count } zufällige Kachel
+   *[other] { $count } zufällige Kacheln
 } der Tiefe { $depth } ({ $edition })
 fault-endeavor-no-start = mindestens ein Feld muss ein Startfeld sein

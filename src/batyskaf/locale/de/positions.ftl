@@ -20,25 +20,25 @@ fault-position-number = „{ $word }“ ist keine Zahl von { $least } bis { $mos
 fault-position-word = „{ $word }“ ist { $what ->
     [card] keine Karte
     [mark] keine Angabe einer Mitteilung
-    [status] kein Stand einer Aufgabe
-    [task] keine Aufgabe
-    [prediction] keine Aufgabe mit einer Voraussage in dieser Stellung
+    [status] kein Stand eines Auftrags
+    [task] kein Auftrag
+    [prediction] kein Auftrag mit einer Voraussage in dieser Stellung
     [goal] kein Ziel
     [vote] keine Stimme
     [direction] keine Richtung
     [location] kein Ort
-    [character] keine Figur
+    [character] kein Charakter
     [manta] kein Manta
     [king] kein König
     [cause] kein Grund für das Ende
     [state] kein Wort für die Hauptaktion
     [phase] keine Phase
-    [tile] kein Gebiet
-    [site] kein Ort dieses Gebiets
+    [tile] keine Kachel
+    [site] kein Ort dieser Kachel
     [place] kein Feld im Ozean
     [depth] keine Tiefe
-    [specialist] kein Spezialist
-    [hex] kein Feld des Wirkungsplans
+    [specialist] kein Crewmitglied
+    [hex] kein Feld des Einflussplans
     [way] keine Art, ein Ziel zu werten
     [reward] keine Belohnung
     [piece] kein Spielteil
@@ -54,9 +54,9 @@ fault-position-move = „{ $move }“ ist hier für Platz { $asked } nicht mögl
 fault-position-before = das fehlt, obwohl die Stellung nennt, was danach kommt
 
 fault-position-crew-owners = { $count ->
-    [one] { $count } Aufgabe gehört
-   *[other] { $count } Aufgaben gehören
-} niemandem: Nenne für alle Aufgaben, wem sie gehören, oder für keine; dann verteilt sie die Crew
+    [one] { $count } Auftrag gehört
+   *[other] { $count } Aufträge gehören
+} niemandem: Nenne für alle Aufträge, wem sie gehören, oder für keinen; dann verteilt sie die Crew
 fault-position-crew-columns = nur zu zweit spielt Tonoja mit, und nur Tonoja hat Spalten
 fault-position-crew-seven = Tonoja hat 7 Spalten, geschrieben als offen/verdeckt wie „P1/B2“; hier sind es { $count }
 fault-position-crew-trick = ein Stich hat { $seats } Karten, hier sind es { $count }
@@ -74,26 +74,24 @@ fault-position-crew-long = { $count ->
     [one] { $count } Karte ist hier, aber nur { $wanted } passen
    *[other] { $count } Karten sind hier, aber nur { $wanted } passen
 } jetzt auf diese Hand
-fault-position-crew-captain = der Kapitän kann { $task } nicht haben, denn die Aufgabe vergleicht sich mit dem Kapitän
+fault-position-crew-captain = der Kapitän kann { $task } nicht haben, denn dieser Auftrag vergleicht mit dem Kapitän
 fault-position-crew-deal = die übrigen Karten können nicht so ausgeteilt werden, dass diese Stiche und Mitteilungen möglich wären
-fault-position-crew-redeal = eine Hand hat Karten zusammen, mit denen eine der Aufgaben nicht zu erfüllen ist: Es würde neu ausgeteilt
+fault-position-crew-redeal = eine Hand macht einen Auftrag unmöglich: Die Karten würden neu ausgeteilt
 fault-position-crew-leader = zu diesem Stich spielt Platz { $right } aus, nicht Platz { $wrong }: Wer einen Stich gewinnt, spielt zum nächsten aus, der Kapitän zum ersten
 fault-position-crew-over = die Mission ist nach Stich { $number } vorbei, vor dem Ende dieser Stellung ({ $ending ->
     [success] sie ist gelungen
-    [task] keine Aufgabe
-    [prediction] keine Aufgabe mit einer Voraussage in dieser Stellung
-    [goal] kein Ziel
+    [task] ein Auftrag ist gescheitert
     [objective] das Ziel ist gescheitert
    *[other] { $ending }
 })
 fault-position-crew-silent = dieser Platz kann vor Stich { $number } nichts mitteilen
-fault-position-crew-status = nach diesen Stichen ist diese Aufgabe { $right }, nicht { $wrong }
+fault-position-crew-status = nach diesen Stichen ist dieser Auftrag { $right }, nicht { $wrong }
 fault-position-crew-direction = nach diesen Stimmen gehen die Karten „{ $right }“
 
 refused-flags-position = Die Stellung sagt, was gespielt wird: Lass { $flags } weg, und schreibe es in die Datei.
 refused-position-file = Die Stellung in { $file } gehört zum Spiel „{ $game }“.
 refused-solve-game = Nur Die Crew kann mit offenen Händen gelöst werden, nicht „{ $game }“.
-refused-solve-early = Vor der ersten Karte gibt es nichts zu lösen: Gib jeder Aufgabe ihren Platz und ihre Voraussage, und schreibe „distress: off“ oder die Stimmen dazu.
+refused-solve-early = Vor der ersten Karte gibt es nichts zu lösen: Gib jedem Auftrag seinen Platz und seine Voraussage, und schreibe „distress: off“ oder die Stimmen dazu.
 position-dealt = Die Stellung lässt manches offen; es wurde mit dem Startwert { $seed } ausgeteilt.
 solve-verdict = { $verdict ->
     [won] Mit offenen Händen ist sie zu gewinnen.
@@ -130,8 +128,8 @@ fault-position-endeavor-dive = { $piece } ist ein Tauchplatz: Dort liegen Plätt
 fault-position-endeavor-no-dive = { $piece } ist kein Tauchplatz
 fault-position-endeavor-tracks = ein Platz hat vier Leisten (reputation, inspiration, coordination, ingenuity), hier sind es { $count }
 fault-position-endeavor-cleanup = diese Mission hat keine Reinigungsleiste
-fault-position-endeavor-hex = der Wirkungsplan dieser Mission hat kein Feld { $piece }
-fault-position-endeavor-discs = in der Bereitschaft, auf Orten, Spezialisten und Fachartikeln liegen mehr als die { $most } Scheiben dieses Platzes
-fault-position-endeavor-markers = auf dem Wirkungsplan liegen mehr als die { $most } Marker dieses Platzes
+fault-position-endeavor-hex = der Einflussplan dieser Mission hat kein Feld { $piece }
+fault-position-endeavor-discs = in der Bereitschaft, auf Orten, Crewmitgliedern und Publikationen liegen mehr als die { $most } Scheiben dieses Platzes
+fault-position-endeavor-markers = auf dem Einflussplan liegen mehr als die { $most } Marker dieses Platzes
 fault-position-endeavor-passed = Platz { $word } hat gepasst und ist deshalb nicht am Zug
 fault-position-endeavor-rewards = Belohnungen nimmt man in einem Zug der zweiten Phase: Gib „turn“ an und keine andere Phase

@@ -148,8 +148,8 @@ logbook-page = { crew-mission }: { $success ->
     [yes] { " " }· mit Notsignal
    *[no] { "" }
 }
-logbook-retry-same = { crew-mission } noch einmal, mit denselben Aufgaben
-logbook-retry-new = { crew-mission } noch einmal, mit neuen Aufgaben
+logbook-retry-same = { crew-mission } noch einmal, mit denselben Aufträgen
+logbook-retry-new = { crew-mission } noch einmal, mit neuen Aufträgen
 logbook-next = Als Nächstes: { crew-mission }. { $text }
 logbook-any = Beliebige Mission
 menu-name = Name der Kampagne

@@ -29,16 +29,16 @@ workshop-evidence-confirmed = bestätigt
 workshop-evidence-done = von dir geprüft
 workshop-evidence-new = eigene
 workshop-section = { $name ->
-    [tasks] Aufgaben
+    [tasks] Aufträge
     [missions] Missionen
     [mantas] Mantas
     [locations] Orte
     [characters] Charaktere
     [kings] Könige
     [goals] Ziele
-    [tiles] Plättchen
-    [specialists] Spezialisten
-    [tokens] Tauchmarker
+    [tiles] Kacheln
+    [specialists] Crewmitglieder
+    [tokens] Tauchplättchen
     [journals] Publikationen
     [cards] Zielkarten
    *[other] { $name }
@@ -55,8 +55,8 @@ workshop-keys = { $name } mit Tasten
 workshop-remove = { $name } entfernen
 workshop-more = Zu { $name } hinzufügen
 workshop-id = Kurzname für Dateien
-workshop-any-tile = beliebiges Plättchen
-workshop-drag = Plättchen zum Ziehen in den Ozean
+workshop-any-tile = beliebige Kachel
+workshop-drag = Kacheln zum Ziehen in den Ozean
 workshop-name = Name des Pakets
 workshop-author = Autor
 workshop-words = Ein paar Worte dazu
@@ -67,9 +67,9 @@ workshop-clear = Alles leeren
 workshop-clear-sure = Wirklich alles leeren
 workshop-not-kept = Dieser Browser kann deine Eingaben nicht behalten. Speichere sie als Datei.
 workshop-limits = Was ein Paket nicht ausdrücken kann
-workshop-limits-crew = Neue Arten von Aufgaben und Zielen, andere Farben und Hände, und welche Aufgaben sich mit einer berichtigten ausschließen.
+workshop-limits-crew = Neue Arten von Aufträgen und Zielen, andere Farben und Hände, und welche Aufträge sich mit einem berichtigten ausschließen.
 workshop-limits-aquatica = Neue Effekte und Zielbedingungen, andere Pläne, Preise der Charakterreihe und die Rolle einer Karte der Schachtel.
-workshop-limits-endeavor = Neue Aktionen, Belohnungen, Auslöser und Missionsregeln, das Spielertableau sowie weitere Tauchmarker oder Zielkarten.
+workshop-limits-endeavor = Neue Aktionen, Belohnungen, Auslöser und Missionsregeln, das Spielertableau sowie weitere Tauchplättchen oder Zielkarten.
 
 # --- fields and values of content ---
 
@@ -78,7 +78,7 @@ workshop-field = { $name ->
     [name] Name
     [text] Text
     [coin_price] Preis in Münzen
-    [power_price] Preis in Stärke
+    [power_price] Preis in Macht
     [depths] Tiefen
     [points] Punkte
     [wild_manta] Wilder Manta
@@ -95,8 +95,8 @@ workshop-field = { $name ->
     [test] Bedingung
     [and] und außerdem
     [printed] Auf dem Plan der Ausgabe
-    [token] Marker
-    [tokens] Marker
+    [token] Plättchen
+    [tokens] Plättchen
     [min] Mindestens
     [max] Höchstens
     [zones] Wo
@@ -105,15 +105,15 @@ workshop-field = { $name ->
     [difficulty] Schwierigkeit
     [difficulty_german] Schwierigkeit der deutschen Ausgabe
     [redeal] Neu geben, wenn auf einer Hand
-    [tasks] Aufgaben
+    [tasks] Aufträge
     [sharing] Aufteilung
     [mode] Weise
     [volunteers] Freiwillige
     [hardest_first] Schwierigste zuerst
     [skip_captain] Ohne Kapitän
     [communication] Kommunikation
-    [signals_from_trick] Signale ab Stich
-    [signals_end_if_handed_over] Signale enden nach Weitergabe
+    [signals_from_trick] Mitteilungen ab Stich
+    [signals_end_if_handed_over] Mitteilungen enden nach Übergabe
     [clock] Zeitlimit
     [seconds] Sekunden
     [untimed] Ohne Uhr
@@ -146,8 +146,8 @@ workshop-field = { $name ->
     [unique] Einmalig
     [dive] Tauchplätze
     [sonar] Sonar
-    [conserve] Schutzplätze
-    [journal] Publikationsplätze
+    [conserve] Schutzorte
+    [journal] Publikationsorte
     [links] Verbindungen
     [features] Besonderheiten
     [retail] In der Ladenausgabe
@@ -157,7 +157,7 @@ workshop-field = { $name ->
     [locked] Gesperrt
     [field] Fachgebiet
     [fields] Fachgebiete
-    [tier] Stufe
+    [tier] Level
     [junior] Junior-Seite
     [senior] Senior-Seite
     [instant] Sofort
@@ -168,11 +168,11 @@ workshop-field = { $name ->
     [starting] In der ersten Reihe
     [discard] Beim Entfernen
     [once_per_round] Einmal pro Runde
-    [research] Forschung
+    [research] Wissen
     [spaces] Felder für Scheiben
     [space] Ein Feld gibt
     [trigger] Wann
-    [sites] Plätze
+    [sites] Orte
     [once] Einmal im Spiel
     [when] Wann
     [scope] Wo
@@ -180,22 +180,22 @@ workshop-field = { $name ->
     [max_depth] Tiefste Reihe
     [layout] Aufbau
     [place] Feld
-    [tile] Plättchen
-    [tiles] Plättchen
+    [tile] Kachel
+    [tiles] Kacheln
     [launch] Start
     [stacks] Kommt in die Stapel
     [shuffled_row] Gemischte erste Reihe
     [rules] Sonderregeln
     [goals] Ziele
-    [board] Einfluss-Tafel
+    [board] Einflussplan
     [hexes] Felder
     [coop] Kooperatives Spiel
     [threshold] Schwelle nach Spielerzahl
     [measure] Gezählt als
     [units] Gezählt
     [points_per] Punkte je Stück
-    [first] Meiste
-    [second] Zweitmeiste
+    [first] Die meisten
+    [second] Die zweitmeisten
     [count] Gezählt
     [per] Für je
     [start] Start
@@ -209,10 +209,10 @@ workshop-value = { $name ->
     [decayed_civilizations] Verfallene Zivilisationen
     [empty] nichts
     [coins] Münzen
-    [power] Stärke
+    [power] Macht
     [recruit] anwerben
-    [raise] anheben
-    [raise_full] ganz anheben
+    [raise] heben
+    [raise_full] ganz heben
     [score] werten
     [take_back] zurücknehmen
     [conquer] erobern
@@ -238,16 +238,16 @@ workshop-value = { $name ->
     [discard] Ablage
     [scored] gewertet
     [reputation] Ansehen
-    [inspiration] Inspiration
-    [coordination] Koordination
-    [ingenuity] Erfindergeist
-    [any_attribute] beliebiges Attribut
-    [lowest_attribute] niedrigstes Attribut
-    [research] Forschung
+    [inspiration] Motivation
+    [coordination] Organisation
+    [ingenuity] Genialität
+    [any_attribute] beliebige Eigenschaft
+    [lowest_attribute] niedrigste Eigenschaft
+    [research] Wissen
     [impact] Einfluss
     [disc] Scheibe
     [promote] Beförderung
-    [vessel] Schiff
+    [vessel] U-Boot
     [discover] Entdeckung
     [action] Aktion
     [travel] Reisen
@@ -265,7 +265,7 @@ workshop-value = { $name ->
     [normal] normal
     [currents] Strömungen
     [narcosis] Tiefenrausch
-    [silence] Stille
+    [silence] Funkstille
     [terrain] unbekanntes Terrain
    *[other] { $name }
 }

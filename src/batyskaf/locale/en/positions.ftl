@@ -80,9 +80,7 @@ fault-position-crew-redeal = one hand makes a task impossible: the cards would b
 fault-position-crew-leader = this trick is led by seat { $right }, not by seat { $wrong }: the winner of a trick leads the next, the captain the first
 fault-position-crew-over = the mission is over after trick { $number }, before the end of this position ({ $ending ->
     [success] it succeeded
-    [task] task
-    [prediction] task with a prediction in this position
-    [goal] goal
+    [task] a task failed
     [objective] the objective failed
    *[other] { $ending }
 })

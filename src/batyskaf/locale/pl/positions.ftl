@@ -84,9 +84,7 @@ fault-position-crew-redeal = ręka ma razem karty, z którymi jednego z zadań n
 fault-position-crew-leader = tę stawkę zaczyna miejsce { $right }, nie { $wrong }: kto wygrał stawkę, zaczyna następną, a pierwszą kapitan
 fault-position-crew-over = misja kończy się po stawce { $number }, przed końcem tej pozycji ({ $ending ->
     [success] powiodła się
-    [task] zadanie
-    [prediction] zadanie z przepowiednią w tej pozycji
-    [goal] Cel
+    [task] zadanie się nie udało
     [objective] cel się nie udał
    *[other] { $ending }
 })
