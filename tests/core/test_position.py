@@ -91,6 +91,29 @@ def test_an_unknown_word_is_reported_with_similar_or_possible_ones() -> None:
     assert wrong(f"game: crew\n{vote}\n") == ["puzzle.txt:3: votes 0: “up” is not a vote; known: no, left, right"]
 
 
+def test_a_part_of_a_word_is_completed() -> None:
+    text = "game: endeavor\nteam:\n  0: leader diver\n"
+    with pytest.raises(PositionError) as error:
+        GAMES["endeavor"].start_at(parse_position(text, "p.txt"), 1)
+    [fault] = error.value.faults
+    assert Texts("en").fault(fault).startswith("p.txt:3: team 0: “diver” is not a specialist; did you mean reef-diver")
+
+
+def test_a_missing_word_or_number_is_asked_for() -> None:
+    with pytest.raises(PositionError) as error:
+        GAMES["aquatica"].start_at(parse_position("game: aquatica\nending: goals\nboards:\n  0: SB01@x\n", "p.txt"), 1)
+    assert [Texts("en").fault(fault) for fault in error.value.faults] == [
+        "p.txt:2: ending: “goals” is not a number from 1 to 5",
+        "p.txt:2: ending: a word is missing here; known: goals, locations, characters, rival",
+        "p.txt:4: boards 0: “x” is not a number from 0 to 1",
+    ]
+
+
+def test_faults_are_listed_in_the_order_of_the_lines() -> None:
+    found = wrong("game: crew\nquiet: 9\nhands:\n  0: P0\ntricks:\n  0: P1\n")
+    assert [fault.split(":")[1] for fault in found] == ["2", "4", "6"]
+
+
 def test_the_same_fault_is_reported_once() -> None:
     assert wrong("game: crew\nhands:\n  0: P0 P0 P0\n") == [
         "puzzle.txt:3: hands 0: “P0” is not a card; did you mean P9, P8, P7?"

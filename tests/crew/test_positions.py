@@ -253,7 +253,7 @@ def test_a_mission_that_is_over_is_no_position() -> None:
 
 def test_all_faults_are_named_at_once() -> None:
     text = "game: crew\ntasks:\n  T15: 7\n  T86: -\nhands:\n  0: P10 S4\n  9: P1\nsignals:\n  0: S4 high\n"
-    assert [fault.split(": ")[1] for fault in wrong(text)] == ["tasks T15", "hands 9", "hands 0", "signals 0"]
+    assert [fault.split(": ")[1] for fault in wrong(text)] == ["tasks T15", "hands 0", "hands 9", "signals 0"]
 
 
 @pytest.mark.parametrize(
@@ -264,6 +264,8 @@ def test_all_faults_are_named_at_once() -> None:
         ("tasks:\n  T15: 0\n  T86: -", "fault-position-crew-owners"),
         ("tasks:\n  T15: 0\ndistress: off\ntricks:\n  0: P1 P2", "fault-position-crew-trick"),
         ("trick:\n  0: P1\n  1: P2", "fault-position-crew-one-trick"),
+        ("delegated: perhaps", "fault-position-word"),
+        ("mission: 1\ndelegated: yes", "fault-position-crew-delegated"),
         ("signals:\n  0: P1 high low @1", "fault-position-crew-signal"),
         ("gifts:\n  0: S1", "fault-position-crew-submarine"),
         ("terrain: P1", "fault-position-crew-terrain"),

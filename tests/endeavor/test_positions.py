@@ -202,6 +202,7 @@ def test_a_match_from_a_position_is_saved_and_verified() -> None:
     ("lines", "sentence"),
     [
         ("ocean:\n  C1: the-sea-star\n  D1: the-sea-star", "ocean D1: the-sea-star is already in “C1”"),
+        ("ocean:\n  C1: the-sea-star\n  C1: atoll", "ocean C1: C1 already has the-sea-star"),
         ("ocean:\n  C2: the-sea-star", "ocean C2: the-sea-star belongs to depth 1"),
         ("ocean:\n  Z9: the-sea-star", "ocean Z9: “Z9” is not a place of the ocean"),
         ("ocean:\n  C1: the-sea-star\nsites:\n  0: atoll.s1", "sites 0: atoll is not in the ocean"),
@@ -213,6 +214,7 @@ def test_a_match_from_a_position_is_saved_and_verified() -> None:
         ("tracks:\n  0: 1 2 3 99", "tracks 0: “99” is not a number from 0 to "),
         ("staging:\n  0: 29\nteam:\n  0: leader! pilot!", "staging 0: more than the 30 discs of this seat"),
         ("team:\n  0: pilot pilot pilot pilot\n  1: pilot pilot", "team 1: there are not that many: pilot"),
+        ("team:\n  0: leader pilot leader!", "team 0: there are not that many: leader"),
         ("team:\n  0: cook", "team 0: “cook” is not a specialist"),
         ("impact:\n  0: r2c4", "the Impact board of this mission has no hex r2c4"),
         ("impact:\n  0: r2c0\n  1: r2c0", "impact 1: r2c0 is already in “impact 0”"),
@@ -229,6 +231,7 @@ def test_a_match_from_a_position_is_saved_and_verified() -> None:
         ("turn: 0\nrewards: discover=6", "rewards: “6” is not a number from 1 to 5"),
         ("turn: 0\nrewards: impact from=nowhere", "rewards: “nowhere” is not a tile"),
         ("phase: prepare\nrewards: impact", "rewards: rewards are taken in a turn of the action phase"),
+        ("milestones:\n  : 1", "milestones: a number from 0 to 1 is missing here"),
         ("phase: tea", "phase: “tea” is not a phase; known: setup, prepare, act"),
     ],
 )

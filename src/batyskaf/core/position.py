@@ -14,6 +14,7 @@ True
 """
 
 import difflib
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -207,6 +208,16 @@ def options_written(
     return fields
 
 
+def _near(word: str, among: Sequence[str]) -> list[str]:
+    """The allowed words that somebody may have meant: those that contain what was written, or look like it.
+
+    >>> _near("dive", ["reef-diver", "dive-team-leader", "pilot"]), _near("pilto", ["pilot", "cook"])
+    (['reef-diver', 'dive-team-leader'], ['pilot'])
+    """
+    longer = [known for known in among if word and word in known]
+    return longer[:3] or difflib.get_close_matches(word, among, n=3, cutoff=0.5)
+
+
 # --- reading by a game -----------------------------------------------------------------------------------------------
 
 
@@ -274,7 +285,12 @@ class Reading:
             self.faults.append(fault)
 
     def refusal(self) -> PositionError:
-        return PositionError(self.faults)
+        """The error with all faults, in the order of the lines; those of fields that are not there come last."""
+        return PositionError(sorted(self.faults, key=self._line_of))
+
+    def _line_of(self, fault: Fault) -> int:
+        number = fault.file.removeprefix(f"{self.position.name}:")
+        return int(number) if number.isdecimal() else sys.maxsize
 
     def check(self) -> None:
         """Refuse the position if any fault was recorded."""
@@ -296,17 +312,19 @@ class Reading:
         digits = word.removeprefix("-")
         if digits.isdecimal() and len(digits) < 10 and least <= int(word) <= most:
             return int(word)
-        self.fault(line, "fault-position-number", word=word, least=least, most=most)
+        id = "fault-position-number" if word else "fault-position-no-number"
+        self.fault(line, id, word=word, least=least, most=most)
         return least
 
     def known(self, line: Line, word: str, among: Sequence[str], what: str) -> int:
         """The index of a word among the allowed ones, or -1 with a fault; `what` names the kind of words."""
         if word in among:
             return among.index(word)
-        near = difflib.get_close_matches(word, among, n=3, cutoff=0.5)
+        near = _near(word, among)
         listed = "near" if near else "none" if not among else "all" if len(among) <= LISTED else "some"
         known = ", ".join(near or among[:LISTED])
-        self.fault(line, "fault-position-word", word=word, what=what, listed=listed, known=known)
+        id = "fault-position-word" if word else "fault-position-no-word"
+        self.fault(line, id, word=word, what=what, listed=listed, known=known)
         return -1
 
     def by_seat(self, key: str, seats: int) -> dict[int, Line]:

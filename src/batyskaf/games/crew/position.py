@@ -16,7 +16,7 @@ from batyskaf.games.crew.cards import NAMES, SUBMARINE, SUIT, names_of
 from batyskaf.games.crew.events import STATUS, VOTES
 from batyskaf.games.crew.movetable import MARKS
 from batyskaf.games.crew.options import CrewOptions
-from batyskaf.games.crew.rules import COLUMNS, TERRAIN, Setup
+from batyskaf.games.crew.rules import CAPTAIN_OR_OTHER, COLUMNS, TERRAIN, Setup
 from batyskaf.games.crew.state import CrewState
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def read(game: "CrewGame", given: Position, reading: Reading) -> Written:
     """Read all fields; faults are noted in the reading."""
     options = options_of(game, given)
     written = Written(options, game.setup(options))
-    for read_field in (_tasks, _hands, _columns, _tricks, _signals, _before_play, _terrain, _quiet):
+    for read_field in (_tasks, _delegated, _hands, _columns, _tricks, _signals, _before_play, _terrain, _quiet):
         read_field(reading, written)
     _check_cards(reading, written)
     return written
@@ -140,7 +140,13 @@ def _tasks(reading: Reading, written: Written) -> None:
         written.owners = owners
     elif named:
         reading.fault("tasks", "fault-position-crew-owners", count=len(owners) - named)
-    written.delegated = reading.words("delegated") == ["yes"]
+
+
+def _delegated(reading: Reading, written: Written) -> None:
+    for line in reading.lines("delegated"):
+        written.delegated = reading.known(line, line.value, ("yes", "no"), "flag") == 0
+        if written.delegated and written.setup.distribution != CAPTAIN_OR_OTHER:
+            reading.fault(line, "fault-position-crew-delegated")
 
 
 def _card(reading: Reading, line: Line, word: str) -> int:

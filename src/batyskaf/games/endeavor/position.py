@@ -148,6 +148,8 @@ class Laying(OceanLaying):
         s = self.state
         self.recruited.append(specialist)
         if self.rules.tier[specialist] == 0:
+            if [named.removesuffix(BUSY) for named in line.pieces].count(word.removesuffix(BUSY)) > 1:
+                self.reading.fault(line, "fault-position-none-left", piece=word.removesuffix(BUSY))
             return
         s.tray[specialist] -= 1
         if s.tray[specialist] < 0:

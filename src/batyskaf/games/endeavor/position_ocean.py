@@ -40,9 +40,12 @@ class OceanLaying(Naming):
             tile = self._known(line, words[0], self.names.tiles, "tile")
             if min(place, tile) < 0:
                 continue
-            if s.tile_place[tile] >= 0 or s.place_tile[place] >= 0:
-                there = place_name(int(s.tile_place[tile])) if s.tile_place[tile] >= 0 else line.name
+            if s.tile_place[tile] >= 0:
+                there = place_name(int(s.tile_place[tile]))
                 self.reading.fault(line, "fault-position-twice", piece=words[0], there=there)
+            elif s.place_tile[place] >= 0:
+                other = self.names.tiles[int(s.place_tile[place])]
+                self.reading.fault(line, "fault-position-endeavor-taken", place=line.name, piece=other)
             elif not self.setup.field >> place & 1 or depth_of(place) != self.rules.tile_depth[tile]:
                 depth = int(self.rules.tile_depth[tile])
                 self.reading.fault(line, "fault-position-endeavor-depth", tile=words[0], depth=depth)

@@ -17,6 +17,7 @@ fault-position-key = es gibt keinen Schlüssel „{ $key }“; bekannt: { $known
 fault-position-seat = „{ $word }“ ist kein Platz: Plätze sind 0 bis { $most }
 fault-position-no-seat = ein Platz fehlt: Schreibe „{ $key }:“ und darunter eingerückt für jeden Platz eine Zeile wie „0: …“
 fault-position-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }
+fault-position-no-number = hier fehlt eine Zahl von { $least } bis { $most }
 fault-position-word = „{ $word }“ ist { $what ->
     [card] keine Karte
     [mark] keine Angabe einer Mitteilung
@@ -41,6 +42,7 @@ fault-position-word = „{ $word }“ ist { $what ->
     [hex] kein Feld des Einflussplans
     [way] keine Art, ein Ziel zu werten
     [reward] keine Belohnung
+    [flag] weder yes noch no
     [piece] kein Spielteil
    *[other] nicht: { $what }
 }{ $listed ->
@@ -48,6 +50,11 @@ fault-position-word = „{ $word }“ ist { $what ->
     [all] ; bekannt: { $known }
     [some] ; bekannt sind zum Beispiel: { $known }
    *[none] {""}
+}
+fault-position-no-word = hier fehlt ein Wort{ $listed ->
+    [all] ; bekannt: { $known }
+    [none] {""}
+   *[some] ; bekannt sind zum Beispiel: { $known }
 }
 fault-position-twice = { $piece } ist schon in „{ $there }“
 fault-position-move = „{ $move }“ ist hier für Platz { $asked } nicht möglich: { $detail }
@@ -74,6 +81,7 @@ fault-position-crew-long = { $count ->
     [one] { $count } Karte ist hier, aber nur { $wanted } passen
    *[other] { $count } Karten sind hier, aber nur { $wanted } passen
 } jetzt auf diese Hand
+fault-position-crew-delegated = Aufträge werden nur in Missionen übergeben, in denen der Kapitän das darf
 fault-position-crew-captain = der Kapitän kann { $task } nicht haben, denn dieser Auftrag vergleicht mit dem Kapitän
 fault-position-crew-deal = die übrigen Karten können nicht so ausgeteilt werden, dass diese Stiche und Mitteilungen möglich wären
 fault-position-crew-redeal = eine Hand macht einen Auftrag unmöglich: Die Karten würden neu ausgeteilt
@@ -123,6 +131,7 @@ fault-position-aquatica-no-kings = diese Partie wird ohne Könige gespielt (king
 fault-position-aquatica-offer = Könige werden nur bei einer Auswahl angeboten (kings: draft), bevor ein Platz einen hat
 fault-position-aquatica-offered = { $wanted } verschiedene Könige werden zur Auswahl angeboten, hier sind es { $count }
 fault-position-endeavor-absent = { $piece } ist nicht im Ozean dieser Stellung
+fault-position-endeavor-taken = auf { $place } liegt schon { $piece }
 fault-position-endeavor-depth = { $tile } gehört in Tiefe { $depth }, auf ein Feld im Ozean dieser Mission
 fault-position-endeavor-dive = { $piece } ist ein Tauchplatz: Dort liegen Plättchen, die zu „dives“ gehören, und keine Scheiben
 fault-position-endeavor-no-dive = { $piece } ist kein Tauchplatz

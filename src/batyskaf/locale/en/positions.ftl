@@ -17,6 +17,7 @@ fault-position-key = there is no key “{ $key }”; known: { $known }
 fault-position-seat = “{ $word }” is not a seat: seats are 0 to { $most }
 fault-position-no-seat = a seat is missing: write “{ $key }:” and below it, indented, a line like “0: …” for each seat
 fault-position-number = “{ $word }” is not a number from { $least } to { $most }
+fault-position-no-number = a number from { $least } to { $most } is missing here
 fault-position-word = “{ $word }” is not a { $what ->
     [card] card
     [mark] mark of a signal
@@ -41,6 +42,7 @@ fault-position-word = “{ $word }” is not a { $what ->
     [hex] hex of the Impact board
     [way] way to score a goal
     [reward] reward
+    [flag] yes or no
     [piece] piece of this game
    *[other] { $what }
 }{ $listed ->
@@ -48,6 +50,11 @@ fault-position-word = “{ $word }” is not a { $what ->
     [all] ; known: { $known }
     [some] ; known, for example: { $known }
    *[none] {""}
+}
+fault-position-no-word = a word is missing here{ $listed ->
+    [all] ; known: { $known }
+    [none] {""}
+   *[some] ; known, for example: { $known }
 }
 fault-position-twice = { $piece } is already in “{ $there }”
 fault-position-move = “{ $move }” is not possible here for seat { $asked }: { $detail }
@@ -74,6 +81,7 @@ fault-position-crew-long = { $count ->
     [one] { $count } card is here, but only { $wanted } fit
    *[other] { $count } cards are here, but only { $wanted } fit
 } in this hand now
+fault-position-crew-delegated = only in missions where the captain may hand over all tasks can they have been handed over
 fault-position-crew-captain = the captain can't own { $task }, which compares with the captain
 fault-position-crew-deal = the remaining cards can't be dealt so that these tricks and signals are possible
 fault-position-crew-redeal = one hand makes a task impossible: the cards would be redealt
@@ -124,6 +132,7 @@ fault-position-aquatica-offer = kings are offered only in a draft (kings: draft)
 fault-position-aquatica-offered = { $wanted } different kings are offered in the draft; there are { $count } here
 
 fault-position-endeavor-absent = { $piece } is not in the ocean of this position
+fault-position-endeavor-taken = { $place } already has { $piece }
 fault-position-endeavor-depth = { $tile } belongs to depth { $depth }, at a place of this mission's ocean
 fault-position-endeavor-dive = { $piece } is a dive site: it holds tokens, which belong in “dives”, not discs
 fault-position-endeavor-no-dive = { $piece } is not a dive site

@@ -18,6 +18,7 @@ fault-position-key = nie ma klucza „{ $key }”; znane: { $known }
 fault-position-seat = „{ $word }” to nie miejsce przy stole: miejsca mają numery od 0 do { $most }
 fault-position-no-seat = brakuje miejsca przy stole: napisz „{ $key }:”, a pod tym, z wcięciem, po wierszu „0: …” na każde miejsce
 fault-position-number = „{ $word }” to nie liczba od { $least } do { $most }
+fault-position-no-number = brakuje tu liczby od { $least } do { $most }
 fault-position-word = „{ $word }” to nie { $what ->
     [card] karta
     [mark] znacznik komunikatu
@@ -42,6 +43,7 @@ fault-position-word = „{ $word }” to nie { $what ->
     [hex] pole planszy wpływu
     [way] sposób punktowania celu
     [reward] nagroda
+    [flag] yes ani no
     [piece] element tej gry
    *[other] { $what }
 }{ $listed ->
@@ -49,6 +51,11 @@ fault-position-word = „{ $word }” to nie { $what ->
     [all] ; znane: { $known }
     [some] ; znane to na przykład: { $known }
    *[none] {""}
+}
+fault-position-no-word = brakuje tu słowa{ $listed ->
+    [all] ; znane: { $known }
+    [none] {""}
+   *[some] ; znane to na przykład: { $known }
 }
 fault-position-twice = { $piece } jest już w „{ $there }”
 fault-position-move = „{ $move }” jest tu niemożliwe dla miejsca { $asked }: { $detail }
@@ -78,6 +85,7 @@ fault-position-crew-long = { $count ->
     [few] są tu { $count } karty
    *[many] jest tu { $count } kart
 }, a na tę rękę przypada teraz tylko { $wanted }
+fault-position-crew-delegated = zadania można oddać tylko w misjach, w których kapitan może oddać wszystkie
 fault-position-crew-captain = kapitan nie może mieć { $task }: to zadanie porównuje z kapitanem
 fault-position-crew-deal = pozostałych kart nie da się rozdać tak, by te stawki i sygnały były możliwe
 fault-position-crew-redeal = ręka ma razem karty, z którymi jednego z zadań nie da się wykonać: rozdano by je od nowa
@@ -129,6 +137,7 @@ fault-position-aquatica-offer = królów wykłada się tylko do draftu (kings: d
 fault-position-aquatica-offered = do draftu wykłada się różnych królów w liczbie { $wanted }, tu jest ich { $count }
 
 fault-position-endeavor-absent = { $piece } nie leży w oceanie tej pozycji
+fault-position-endeavor-taken = na { $place } leży już { $piece }
 fault-position-endeavor-depth = { $tile } należy na głębokość { $depth }, na pole oceanu tej misji
 fault-position-endeavor-dive = { $piece } to miejsce nurkowania: leżą na nim żetony, które należą do „dives”, a nie dyski
 fault-position-endeavor-no-dive = { $piece } to nie miejsce nurkowania
