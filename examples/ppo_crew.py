@@ -1,7 +1,7 @@
 """Train a crew from scratch: PPO with one network for all seats, on many games of The Crew at once.
 
     pip install "batyskaf[envs]" torch matplotlib
-    python examples/ppo_crew.py --minutes 8 --picture docs/ppo.svg
+    python examples/ppo_crew.py --games 100000 --weights build/crew-ppo.pt --picture docs/ppo.svg
 
 Every seat sees its own observation only; the crew shares the reward (1 for success), so PPO needs only one stream of
 decisions from alternating points of view. The dashed line of the picture is random play, measured the same way.
@@ -17,6 +17,7 @@ import numpy.typing as npt
 import torch
 from torch import nn
 
+from batyskaf import load
 from batyskaf.envs.vector import VectorGames
 
 GAMES, STEPS = 256, 48
@@ -111,16 +112,16 @@ def at_random(options: dict[str, Any], games: int = 20_000) -> tuple[float, Cell
     return won / many.batch.ended, np.flatnonzero(changed)
 
 
-def train(minutes: float, seed: int, options: dict[str, Any], lively: Cells) -> list[tuple[float, int, float]]:
-    """Train for some minutes; return minutes, games so far and success rate, every few seconds."""
-    torch.manual_seed(seed)
+def train(
+    crewmate: Crewmate, most: int, minutes: float, seed: int, options: dict[str, Any], lively: Cells
+) -> list[tuple[float, int, float]]:
+    """Train for some games or minutes; return minutes, games so far and success rate, every 2,000 games."""
     games = VectorGames("crew", GAMES, seed=seed, **options)
-    crewmate = Crewmate(len(lively), games.masks.shape[1])
     optimizer = torch.optim.Adam(crewmate.parameters(), lr=RATE)
     rollout = Rollout(len(lively), games.masks.shape[1])
     curve: list[tuple[float, int, float]] = []
     begun, total, recent, won = time.monotonic(), 0, 0, 0.0
-    while time.monotonic() - begun < 60 * minutes:
+    while total < most and time.monotonic() - begun < 60 * minutes:
         ended, successes = rollout.play(crewmate, games, lively)
         with torch.no_grad():
             last = crewmate(torch.from_numpy(games.observations[:, lively]), torch.from_numpy(games.masks.copy()))[1]
@@ -147,16 +148,24 @@ def draw(curve: list[tuple[float, int, float]], chance: float, title: str, path:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--minutes", type=float, default=60.0, help="stop earlier, after so many minutes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--mission", default="1")
     parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--weights", type=Path, help="where to save the network")
     parser.add_argument("--picture", type=Path, help="where to draw the learning curve")
     chosen = parser.parse_args()
     options: dict[str, Any] = {"mission": chosen.mission, "players": chosen.players, "memory": "open"}
     chance, lively = at_random(options)
     print(f"random play succeeds in {100 * chance:.1f} % of attempts; {len(lively)} cells ever change")
-    curve = train(chosen.minutes, chosen.seed, options, lively)
+    torch.manual_seed(chosen.seed)
+    crewmate = Crewmate(len(lively), len(load("crew").moves))
+    curve = train(crewmate, chosen.games, chosen.minutes, chosen.seed, options, lively)
+    if chosen.weights:
+        torch.save(
+            {"options": options, "cells": torch.from_numpy(lively), "state": crewmate.state_dict()}, chosen.weights
+        )
     if chosen.picture and curve:
         title = f"PPO from scratch: mission {chosen.mission}, {chosen.players} players, {curve[-1][0]:.0f} minutes"
         draw(curve, chance, title, chosen.picture)

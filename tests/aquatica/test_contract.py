@@ -23,6 +23,8 @@ CHOICES: list[dict[str, object]] = [
     {"players": 2, "scout": "mandatory", "scout_with_more_than_4": "forbidden", "turn_limit_per_player": None},
     {"players": 3, "character_sets": "3", "printed_goals": "2019"},
     {"players": 4, "character_sets": "1"},
+    {"players": 2, "size": "small"},
+    {"players": 4, "size": "small", "mode": "advanced"},
     {"players": 1, "kings": "off", "solo_rival": "matrona", "solo_table": "2019"},
     {"players": 1, "kings": "draft", "king_draft_open": True, "goals": "tokens"},
 ]

@@ -3,6 +3,7 @@
 import pytest
 
 from batyskaf.core.game import State
+from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games.endeavor import codes
 from batyskaf.games.endeavor.options import EndeavorOptions
@@ -42,6 +43,15 @@ def test_laws_in_the_retail_edition(mission: str) -> None:
 def test_laws_with_five_players() -> None:
     options = [GAME.options(mission="2", players=5, fifth_player=True)]
     assert check_game(GAME, options, games=1, thoroughness=share(0.05)).games == 1
+
+
+def test_a_small_game_has_half_the_rounds() -> None:
+    options = GAME.options(players=2, size="small")
+    assert GAME.setup(options).rounds == 3
+    assert check_game(GAME, [options], games=1, thoroughness=share(0.05)).games == 1
+    for choices in ({"players": 1}, {"mode": "cooperative"}):
+        with pytest.raises(Refused, match="refused-endeavor-small"):
+            GAME.options(size="small", **choices)
 
 
 def run_random_games(count: int) -> None:

@@ -34,6 +34,17 @@ class Option(msgspec.Struct, frozen=True):
     """Whether None is allowed although it is not the default, for example for no limit."""
 
 
+LATER = ("size",)
+"""Options that are newer than recorded matches."""
+
+
+def carried(options: msgspec.Struct) -> dict[str, object]:
+    """The options as a packed state carries them. Newer ones only if they are set: so older hashes stay the same."""
+    usual = msgspec.to_builtins(type(options)())
+    given = msgspec.to_builtins(options)
+    return {name: value for name, value in given.items() if name not in LATER or value != usual[name]}
+
+
 def options_of(game: Game) -> tuple[Option, ...]:
     """The options of a game, with the choices that its content offers."""
     listed = game.presentation().choices

@@ -202,7 +202,7 @@ def options_written(
     """Options as fields of a position: some always, the others if they differ from their defaults."""
     fields = {name: chosen[name] for name in always}
     for name, usual in msgspec.to_builtins(schema()).items():
-        value = chosen[name]
+        value = chosen.get(name, usual)
         if name not in never and value != usual:
             fields[name] = ", ".join(value) if isinstance(value, list) else ABSENT[0] if value is None else value
     return fields

@@ -8,6 +8,7 @@
 ((1960,), True)
 """
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import gymnasium
@@ -17,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from batyskaf.bots import load as load_bot
-from batyskaf.bots.bot import Perspective
+from batyskaf.bots.bot import Bot, Perspective
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
@@ -30,8 +31,20 @@ ILLEGAL = -1.0
 """The reward of an illegal move, which ends the game."""
 
 
-class SeatEnv(gymnasium.Env[Bytes, int]):
-    """One seat against or with bots. `info["action_mask"]` has the legal moves."""
+Bots = str | Callable[[Rng], Bot]
+"""A level of bots, or a function that makes one: `lambda rng: PolicyBot(policy)` lets a policy play the other seats."""
+
+
+class SeatEnv(gymnasium.Env[Any, int]):
+    """One seat against or with bots. `info["action_mask"]` has the legal moves.
+
+    With `masked`, an observation is a dict of `observations` (the cells as floats) and `action_mask`, the form in which
+    RLlib and TorchRL mask actions.
+
+    >>> env = SeatEnv("crew", masked=True, mission="5", players=4)
+    >>> {key: (cells.shape, str(cells.dtype)) for key, cells in env.reset(seed=7)[0].items()}
+    {'observations': ((1960,), 'float32'), 'action_mask': ((368,), 'int8')}
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}
 
@@ -39,9 +52,10 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         self,
         name: str,
         seat: int = 0,
-        bots: str = "random",
+        bots: Bots = "random",
         render_mode: str | None = None,
         packs: Packs = (),
+        masked: bool = False,
         **choices: Any,
     ) -> None:
         self.episode = Episode(name, packs, choices)
@@ -49,8 +63,9 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
             raise Refused("refused-env-seat", seat=seat, count=self.episode.seats)
         self.seat = seat
         self.render_mode = check_mode(render_mode)
-        self.observation_space = spaces.Box(0, 127, (self.episode.cells,), np.uint8)
+        self.observation_space = _masked_space(self.episode) if masked else _cells(self.episode)
         self.action_space = spaces.Discrete(self.episode.moves)
+        self._masked = masked
         self._bots = bots
         self._made = 0
         self._sit(0)
@@ -58,9 +73,12 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
     def _sit(self, seed: int) -> None:
         """Seat the bots; the same seed gives the same bots."""
         self._rng = Rng.of(seed, "seat env")
-        self._bot = [load_bot(self._bots, Rng.of(self._rng.seed(), "bot")) for _ in range(self.episode.seats)]
+        self._bot = [self._make_bot(Rng.of(self._rng.seed(), "bot")) for _ in range(self.episode.seats)]
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
+    def _make_bot(self, rng: Rng) -> Bot:
+        return load_bot(self._bots, rng) if isinstance(self._bots, str) else self._bots(rng)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         if seed is not None:
             self._sit(seed)
@@ -81,15 +99,18 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
             self._made += 1
         return episode.over
 
-    def _result(self) -> tuple[Bytes, dict[str, Any]]:
+    def _result(self) -> tuple[Any, dict[str, Any]]:
         look = self.episode.look(self.seat)
-        return look["observation"], {"action_mask": look["action_mask"]}
+        cells, mask = look["observation"], look["action_mask"]
+        if self._masked:
+            return {"observations": cells.astype(np.float32), "action_mask": mask}, {"action_mask": mask}
+        return cells, {"action_mask": mask}
 
     def action_masks(self) -> Any:
         """The legal moves, under the name that libraries with masked policies expect."""
         return self.episode.look(self.seat)["action_mask"]
 
-    def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         episode = self.episode
         if action not in episode.state.legal():
             return self._result()[0], ILLEGAL, True, False, self._result()[1]
@@ -105,6 +126,15 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
 
     def render(self) -> Any:
         return self.episode.render(self.render_mode)
+
+
+def _cells(episode: Episode, kind: Any = np.uint8) -> spaces.Box:
+    return spaces.Box(0, 127, (episode.cells,), kind)
+
+
+def _masked_space(episode: Episode) -> spaces.Dict:
+    mask = spaces.Box(0, 1, (episode.moves,), np.int8)
+    return spaces.Dict({"observations": _cells(episode, np.float32), "action_mask": mask})
 
 
 class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):

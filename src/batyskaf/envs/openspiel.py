@@ -36,8 +36,6 @@ from batyskaf.locale import Texts
 DEALS: Final = 1000
 HIGHEST: Final = 127
 """The highest value of a cell. Networks need small numbers: raw ones drive a DQN's loss to infinity."""
-REMEMBERED: Final = 1000
-"""The capacity of an information-state tensor in moves; longer games keep the latest ones."""
 NAMED: Final = "mission_name"
 """The parameter for missions with a name instead of a number."""
 
@@ -200,30 +198,23 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a seat observes; with perfect recall, also the moves as it saw them."""
+    """What a seat observes: cells as numbers; as a string with perfect recall, everything it was ever shown."""
 
     def __init__(self, kind: Any, game: "SpielGame") -> None:
         self._recall = bool(kind.perfect_recall)
         self._cells = game.ours.observation_size()
-        self._moves = len(game.ours.moves)
-        moves = min(game.ours.max_decisions, REMEMBERED) if self._recall else 0
         self._sheet = Sheet(self._cells // 8)
-        self.tensor = np.zeros(self._cells + moves, np.float32)
-        self.dict = {"observation": self.tensor[: self._cells]}
-        if self._recall:
-            self.dict["moves"] = self.tensor[self._cells :]
+        self.tensor = np.zeros(self._cells, np.float32)
+        self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the tensor: cells, then 1 + the id of each move as this seat saw it, all scaled to 0 to 1."""
+        """Write the cells, scaled to 0 to 1."""
         self.tensor.fill(0.0)
         if state.episode is None:
             return
         self._sheet.at = 0
         state.episode.state.observe(player, self._sheet)
-        np.divide(shown(self._sheet.words, np.uint8), HIGHEST, out=self.dict["observation"], dtype=np.float32)
-        if self._recall:
-            seen = state.episode.moves(player)[-len(self.dict["moves"]) :]
-            self.dict["moves"][: len(seen)] = [(1 + move) / self._moves for move in seen]
+        np.divide(shown(self._sheet.words, np.uint8), HIGHEST, out=self.tensor, dtype=np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.episode is None:

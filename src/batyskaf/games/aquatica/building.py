@@ -7,6 +7,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.core.options import carried
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.content import CharacterEntry, Content, KingEntry
 from batyskaf.games.aquatica.goals import Goal
@@ -24,6 +25,8 @@ from batyskaf.games.aquatica.options import Agreed, AquaticaOptions, agreed
 from batyskaf.games.aquatica.rules import Rules, Setup
 from batyskaf.games.aquatica.turn import Choose as ChooseFrame
 
+SMALL_SHARE = 4
+"""A small game has every fourth location."""
 KINGS = {"off": codes.KINGS_OFF, "basic": codes.KINGS_BY_SEAT, "draft": codes.KINGS_DRAFT}
 
 
@@ -133,13 +136,14 @@ def _boxed_for(rules: Rules, entry: CharacterEntry | KingEntry) -> int:
 def build_setup(content: Content, rules: Rules, options: AquaticaOptions) -> Setup:
     """Put the options into the form that states read."""
     choice = agreed(options)
-    setup = Setup(rules, msgspec.json.encode(options).decode())
+    setup = Setup(rules, msgspec.json.encode(carried(options)).decode())
     setup.seats = options.players
     setup.solo = options.players == 1
     starting = [entry.id for entry in content.characters.played() if entry.role == "starting"]
     setup.starting = vec[i64]([rules.characters.index(id) for id in starting])
     setup.ocean = vec[i64](_ocean_deck(content, rules, choice.sets))
-    setup.locations = vec[i64]([rules.locations.index(entry.id) for entry in content.locations.played()])
+    every = SMALL_SHARE if options.size == "small" else 1
+    setup.locations = vec[i64]([rules.locations.index(entry.id) for entry in content.locations.played()[::every]])
     setup.kings = KINGS[choice.kings]
     kings = sorted(content.kings.played(), key=lambda king: king.number)
     setup.king_cards = vec[i64]([rules.characters.index(king.id) for king in kings])

@@ -7,7 +7,7 @@ import msgspec
 
 from batyskaf.core.events import Event, events_in
 from batyskaf.core.game import KEPT_SETUPS, Game, State
-from batyskaf.core.options import build
+from batyskaf.core.options import build, carried
 from batyskaf.core.packing import Reader
 from batyskaf.core.planes import Plane
 from batyskaf.core.position import Position, parse_position
@@ -102,7 +102,7 @@ class AquaticaGame(Game):
 
     def _set_up_at(self, options: AquaticaOptions, public: Position) -> Setup:
         setup = self._set_up(options)
-        setup.options = msgspec.json.encode({**msgspec.to_builtins(options), "position": public.text}).decode()
+        setup.options = msgspec.json.encode({**carried(options), "position": public.text}).decode()
         setup.start = lay_out(self, options, public)
         if setup.kings != KINGS_DRAFT or any(line.key == "crowns" for line in public.lines):
             setup.kings = KINGS_OFF  # they have been given out

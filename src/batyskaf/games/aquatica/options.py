@@ -30,6 +30,7 @@ class AquaticaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     wave_teller_reading: Literal["choose", "both"] = "choose"
     turn_limit_per_player: Annotated[int, Meta(ge=1, le=1000)] | None = 100
     chosen_goals: tuple[str, ...] = ()
+    size: Literal["full", "small"] = "full"
 
 
 class Edition(msgspec.Struct, frozen=True):

@@ -8,14 +8,14 @@ not follow, is known. What the position leaves open is dealt so that this histor
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.core.bits import BIT
+from batyskaf.core.bits import BIT, count
 from batyskaf.core.content import Fault
 from batyskaf.core.position import Position, Reading
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew import codes
 from batyskaf.games.crew import game as crew
-from batyskaf.games.crew.cards import CARDS, COLOUR_CARDS, DECK, NAMES, SUIT, SUIT_MASK, mask_of, names_of
-from batyskaf.games.crew.dealing import draw_tasks, must_redeal, terrain_mode
+from batyskaf.games.crew.cards import NAMES, SUIT, SUIT_MASK, mask_of, names_of
+from batyskaf.games.crew.dealing import draw_tasks, draw_terrain, must_redeal, terrain_mode
 from batyskaf.games.crew.events import VOTES
 from batyskaf.games.crew.fillings import Counter
 from batyskaf.games.crew.position import KEYS, Written, read
@@ -23,7 +23,6 @@ from batyskaf.games.crew.replaying import Replay
 from batyskaf.games.crew.rules import COLUMNS, TERRAIN, TONOJA, Deal
 from batyskaf.games.crew.state import CrewState
 
-SIZES = {3: (13, 13, 13), 4: (10,) * 4, 5: (8,) * 5}
 TRIES = 300
 """How many deals are tried for a history that not every deal allows: signals, and hands that would be dealt again."""
 
@@ -74,7 +73,7 @@ class _Arrangement:
         self._note_signals()
         self._note_captain()
         self._pass_back()
-        self.rest = int(DECK)
+        self.rest = int(self.setup.deck)
         for mask in self.hands:
             self.rest &= ~mask
         self.open = self.rest != 0
@@ -179,7 +178,11 @@ class _Arrangement:
         """How many cards each seat was dealt; with three, one has a card more."""
         if self.setup.has_tonoja():
             return [13, 13, int(2 * COLUMNS)]
-        return list(SIZES[self.seats])
+        return [int(self.setup.total)] * self.seats
+
+    def _odd(self) -> int:
+        """How many cards are left when every seat has as many: with three seats one."""
+        return int(count(self.setup.deck)) - sum(self._sizes())
 
     def _held(self, seat: int) -> int:
         return self.hands[seat].bit_count()
@@ -191,7 +194,7 @@ class _Arrangement:
 
     def _check_room(self) -> None:
         sizes = self._sizes()
-        odd = int(CARDS) - sum(sizes)
+        odd = self._odd()
         for seat in range(self.humans):
             over = self._held(seat) - sizes[seat]
             if over == odd == 1:
@@ -236,7 +239,9 @@ class _Arrangement:
         deal.terrain = self.written.terrain
         deal.communication = self.setup.communication
         if self.setup.communication == TERRAIN:
-            deal.terrain = i64(self.written.terrain if self.written.terrain >= 0 else int(rng.below(COLOUR_CARDS)))
+            deal.terrain = i64(
+                self.written.terrain if self.written.terrain >= 0 else int(draw_terrain(self.setup, rng))
+            )
             deal.communication = terrain_mode(deal.terrain)
         hands = self._fill(rng)
         if hands is None:
@@ -250,7 +255,7 @@ class _Arrangement:
         hands = vec[i64](self.hands)
         sizes = self._sizes()
         room = [max(0, size - self._held(seat)) for seat, size in enumerate(sizes)]
-        if int(CARDS) - sum(sizes) and max(self._held(seat) - size for seat, size in enumerate(sizes)) < 1:
+        if self._odd() and max(self._held(seat) - size for seat, size in enumerate(sizes)) < 1:
             free = [seat for seat in range(self.humans) if not self._closed(seat)]
             room[free[int(rng.below(len(free)))]] += 1
         if sum(room) != self.rest.bit_count():

@@ -27,9 +27,9 @@ class Board(State):
     led: vec[i64]
     """The cards each seat has opened a trick with."""
     collected: i64
-    """All cards in anyone's pile."""
+    """All cards in anyone's pile, and those left out of a small game."""
     played: i64
-    """All cards ever played, the trick on the table included."""
+    """All cards ever played, the trick on the table and those left out of a small game included."""
     newest: i64
     """The card played last."""
     taken: i64
@@ -56,6 +56,11 @@ class Board(State):
         self.taken = 0
         self.winner = -1
         self.winning = -1
+
+    def leave_out(self, cards: i64) -> None:
+        """Play without some cards: nobody holds or collects them."""
+        self.collected |= cards
+        self.played |= cards
 
     def copy_board(self, other: "Board") -> None:
         """Copy another board."""

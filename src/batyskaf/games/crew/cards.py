@@ -30,6 +30,9 @@ VALUE_MASK: Final[vec[i64]] = vec[i64]([0] + [sum(1 << (9 * suit + value) for su
 DECK: Final[i64] = (1 << 40) - 1
 COLOURS: Final[i64] = (1 << 36) - 1
 SUBMARINES: Final[i64] = DECK - COLOURS
+_SMALL_SUBMARINES: Final[vec[i64]] = vec[i64]([0, 0, 0, 0b1111 << 36, 0b1100 << 36, 0b1100 << 36])
+"""The submarines of the small deck by the number of seats: so many that at most one card is left over."""
+_TWO_COLOURS: Final[i64] = (1 << 18) - 1
 
 CHUNKS: Final[i64] = 512
 """A chunk is what a mask holds of one suit, as nine bits: one for each rank (the value less 1)."""
@@ -45,6 +48,15 @@ CHUNK_START: Final[vec[i64]] = vec[i64](_FIRST)
 CHUNK_RANK: Final[vec[i64]] = vec[i64](_RANKS)
 
 NAMES: Final[list[str]] = [SUITS[min(card // 9, 4)] + str(card % 9 + 1) for card in range(40)]
+
+
+def small_deck(seats: i64) -> i64:
+    """Return the deck of a small game: pink, blue, and as many submarines as the seats can share.
+
+    >>> len(names_of(small_deck(3))), len(names_of(small_deck(4))), names_of(small_deck(5))[-2:]
+    (22, 20, ['S3', 'S4'])
+    """
+    return _TWO_COLOURS | _SMALL_SUBMARINES[seats]
 
 
 def chunk_of(cards: i64, suit: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT, count
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.cards import CARDS, COLOUR_CARDS, VALUE
+from batyskaf.games.crew.cards import COLOURS, VALUE
 from batyskaf.games.crew.rules import (
     CAPTAIN_ALL,
     COLUMNS,
@@ -50,8 +50,13 @@ def _draw_terrain(setup: Setup, rng: Rng, deal: Deal) -> None:
     """Rulebook: Unfamiliar terrain. A submarine is drawn again, so a colour card is drawn to begin with."""
     deal.communication = setup.communication
     if setup.communication == TERRAIN:
-        deal.terrain = rng.below(COLOUR_CARDS)
+        deal.terrain = draw_terrain(setup, rng)
         deal.communication = terrain_mode(deal.terrain)
+
+
+def draw_terrain(setup: Setup, rng: Rng) -> i64:
+    """One of the colour cards that are dealt; those of a small game come first by number."""
+    return rng.below(count(setup.deck & COLOURS))
 
 
 def terrain_mode(card: i64) -> i64:
@@ -70,19 +75,20 @@ def deal_hands(setup: Setup, rng: Rng, deal: Deal) -> None:
         if setup.has_tonoja():
             _deal_with_tonoja(setup.captain_card, rng, deal)
         else:
-            _deal_evenly(setup.seats, rng, deal)
+            _deal_evenly(setup, rng, deal)
         if not must_redeal(setup, deal):
             return
     raise Refused("refused-crew-no-deal", deals=int(DEALS))
 
 
-def _deal_evenly(seats: i64, rng: Rng, deal: Deal) -> None:
-    """Deal the forty cards around; with three seats chance says who gets the odd one."""
-    cards = vec[i64](list(range(int(CARDS))))
+def _deal_evenly(setup: Setup, rng: Rng, deal: Deal) -> None:
+    """Deal the cards around; with three seats chance says who gets the odd one."""
+    seats = setup.seats
+    cards = vec[i64]([card for card in range(40) if setup.deck & BIT[card]])
     rng.shuffle(cards)
     first = rng.below(seats)
     hands = vec[i64]([0] * int(seats))
-    for i in range(CARDS):
+    for i in range(i64(len(cards))):
         hands[(first + i) % seats] |= BIT[cards[i]]
     deal.hands = hands
 
@@ -133,7 +139,7 @@ def _stack(setup: Setup, rng: Rng, without: vec[i64]) -> vec[i64]:
     """The shuffled task stack without some of its cards."""
     stack = vec[i64](capacity=int(setup.rules.size))
     for task in range(setup.rules.size):
-        if setup.rules.difficulty_of(task, setup.seats) > 0 and task not in without:
+        if setup.in_stack[task] and task not in without:
             stack = append(stack, task)
     rng.shuffle(stack)
     return stack

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from batyskaf.core.bits import BIT, count
 from batyskaf.core.events import Event, events_in
 from batyskaf.core.game import KEPT_SETUPS, Game, State
-from batyskaf.core.options import build
+from batyskaf.core.options import build, carried
 from batyskaf.core.packing import Reader
 from batyskaf.core.planes import Plane
 from batyskaf.core.position import Position
@@ -22,7 +23,7 @@ from batyskaf.games.crew import events
 from batyskaf.games.crew import observing as observing
 from batyskaf.games.crew import phases as phases
 from batyskaf.games.crew import rules as modes
-from batyskaf.games.crew.cards import card_of, mask_of
+from batyskaf.games.crew.cards import DECK, card_of, mask_of, small_deck
 from batyskaf.games.crew.content import Content, MissionEntry, compile_rules, load_content
 from batyskaf.games.crew.dealing import can_stand, prepare
 from batyskaf.games.crew.events import typed
@@ -33,11 +34,13 @@ from batyskaf.games.crew.presentation import CrewPresentation
 from batyskaf.games.crew.printed import printed, words_of
 from batyskaf.games.crew.rules import Deal, Setup
 from batyskaf.games.crew.state import CrewState
+from batyskaf.games.crew.tasks import OPEN
 
 RULES = 3
 """Version of the rules. Bump it when the same match leads to other states."""
 
-TRICKS = {3: 13, 4: 10, 5: 8}
+OWNER = 1
+"""A seat that is not the captain's, to judge tasks before the deal."""
 SHARING = {
     "draft": modes.DRAFT,
     "free": modes.FREE,
@@ -93,9 +96,22 @@ class CrewGame(Game):
         if len(set(options.tasks)) != len(options.tasks):
             raise Refused("refused-crew-task-twice")
         setup = self.setup(options)
+        if options.size == "small":
+            self._check_small(options, setup)
         if len(setup.fixed) > 0 and not can_stand(setup, setup.fixed):
             raise Refused("refused-crew-impossible", tasks=", ".join(setup.rules.names[task] for task in setup.fixed))
         return options
+
+    def _check_small(self, options: CrewOptions, setup: Setup) -> None:
+        """Refuse a small game that two colours don't allow."""
+        if options.players == 2:
+            raise Refused("refused-crew-small-players")
+        if setup.objective is not None or not setup.deck & BIT[setup.captain_card]:
+            raise Refused("refused-crew-small-mission", mission=options.mission)
+        undecided = _undecided(setup)
+        for task in setup.fixed:
+            if not undecided[task]:
+                raise Refused("refused-crew-small-task", task=setup.rules.names[task])
 
     def setup(self, options: CrewOptions) -> Setup:
         """Put a mission and its options together; the same options give the same set-up."""
@@ -107,18 +123,19 @@ class CrewGame(Game):
 
     def _set_up_at(self, options: CrewOptions, owners: tuple[int, ...], delegated: bool) -> Setup:
         setup = self._set_up(options)
-        given = {**msgspec.to_builtins(options), "owners": owners, "delegated": delegated}
+        given = {**carried(options), "owners": owners, "delegated": delegated}
         setup.options = msgspec.json.encode(given).decode()
         setup.owners = vec[i64](list(owners))
         setup.delegated = delegated
         return setup
 
     def _set_up(self, options: CrewOptions) -> Setup:
-        setup = Setup(self._compiled[options.edition], msgspec.json.encode(options).decode())
+        setup = Setup(self._compiled[options.edition], msgspec.json.encode(carried(options)).decode())
         seats = max(options.players, 3)
         setup.seats = seats
         setup.humans = options.players
-        setup.total = TRICKS[seats]
+        setup.deck = small_deck(seats) if options.size == "small" else DECK
+        setup.total = count(setup.deck) // seats
         setup.clockwise = vec[i64](_clockwise(options))
         setup.steps = vec[i64](_steps(_clockwise(options)))
         setup.any_mark = options.only_mark == "any"
@@ -128,6 +145,8 @@ class CrewGame(Game):
         setup.attempt = options.attempt
         setup.used = vec[i64]([self.catalog.index(task) for task in options.used])
         self._set_mission(setup, options, self.catalog.missions[options.mission])
+        undecided = enumerate(_undecided(setup))
+        setup.in_stack = vec[u8]([u8(found and setup.rules.difficulty_of(i, seats) > 0) for i, found in undecided])
         return setup
 
     def _set_mission(self, setup: Setup, options: CrewOptions, mission: MissionEntry) -> None:
@@ -208,6 +227,16 @@ class CrewGame(Game):
     def events(self, state: State) -> tuple[Event, ...]:
         assert isinstance(state, CrewState)
         return tuple(typed(state))
+
+
+def _undecided(setup: Setup) -> list[bool]:
+    """By task: whether the cards that are dealt neither do it nor rule it out. All of them leave every task open."""
+    if setup.deck == DECK:
+        return [True] * int(setup.rules.size)
+    opening = CrewState(setup, Deal())
+    opening.lay(setup.seats, setup.total)
+    opening.leave_out(DECK & ~setup.deck)
+    return [task.judge(opening, OWNER) == OPEN for task in setup.rules.tasks]
 
 
 def _clockwise(options: CrewOptions) -> list[int]:

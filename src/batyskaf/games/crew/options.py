@@ -26,3 +26,4 @@ class CrewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     tasks: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     attempt: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    size: Literal["full", "small"] = "full"

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from batyskaf.core.packing import Reader, Writer
+from batyskaf.games.crew.cards import DECK
 from batyskaf.games.crew.layouts import clash_at, difficulty_at
 from batyskaf.games.crew.tasks import Task
 
@@ -82,6 +83,10 @@ class Setup:
         self.humans: i64 = 0
         """Seats with people or bots; with two players the third seat is Tonoja's."""
         self.total: i64 = 0
+        self.deck: i64 = DECK
+        """The cards that are dealt: all, or those of a small game."""
+        self.in_stack: vec[u8] = vec[u8]()
+        """1 for each task that may be drawn."""
         self.clockwise: vec[i64] = vec[i64]()
         """The seat to the left of each seat."""
         self.steps: vec[i64] = vec[i64]()

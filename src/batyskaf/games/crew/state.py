@@ -19,6 +19,7 @@ from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.games.crew.board import Board
+from batyskaf.games.crew.cards import DECK
 from batyskaf.games.crew.codes import (
     ABANDON,
     ABANDONED,
@@ -148,6 +149,7 @@ class CrewState(Board):
         setup, deal = self.setup, self.deal
         self._clear()
         self.lay(setup.seats, setup.total)
+        self.leave_out(DECK & ~setup.deck)
         self.recording = True
         self.hands = deal.hands[:]
         self.columns = deal.columns[:]

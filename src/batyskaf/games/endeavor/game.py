@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from batyskaf.core.events import Event, events_in
 from batyskaf.core.game import KEPT_SETUPS, Game, State
-from batyskaf.core.options import build
+from batyskaf.core.options import build, carried
 from batyskaf.core.packing import Reader
 from batyskaf.core.planes import Plane
 from batyskaf.core.position import Position, parse_position
@@ -104,6 +104,8 @@ class EndeavorGame(Game):
             raise Refused("refused-endeavor-edition", mission=options.mission, edition=options.edition, known=known)
         if options.players == 5 and not options.fifth_player:
             raise Refused("refused-endeavor-fifth")
+        if options.size == "small" and options.cooperative:
+            raise Refused("refused-endeavor-small")
         return options
 
     def setup(self, options: EndeavorOptions) -> Setup:
@@ -119,7 +121,7 @@ class EndeavorGame(Game):
         start.deal = Deal()  # whatever was drawn for unseen pieces is forgotten
         start.tokens = vec[i64]()
         setup = self._set_up(options)
-        setup.options = msgspec.json.encode({**msgspec.to_builtins(options), "position": public.text}).decode()
+        setup.options = msgspec.json.encode({**carried(options), "position": public.text}).decode()
         setup.start = start
         return setup
 
@@ -131,7 +133,10 @@ class EndeavorGame(Game):
             compiled[0].names = self.names
         rules, encoder = compiled
         stager = Stager(self.catalog, rules, encoder, printed.missions[options.mission])
-        setup = stager.setup(msgspec.json.encode(options).decode(), options.players, options.cooperative)
+        small = options.size == "small"
+        setup = stager.setup(
+            msgspec.json.encode(carried(options)).decode(), options.players, options.cooperative, small
+        )
         finish(rules, encoder)
         return setup
 

@@ -14,6 +14,7 @@ class EndeavorOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     mode: Literal["competitive", "cooperative"] = "competitive"
     edition: Literal["draft", "retail"] = "draft"
     fifth_player: bool = False
+    size: Literal["full", "small"] = "full"
 
     @property
     def cooperative(self) -> bool:

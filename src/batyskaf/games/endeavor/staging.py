@@ -32,11 +32,12 @@ class Stager:
         self.tile = {tile.id: number for number, tile in enumerate(content.tiles)}
         self.hex = {hex.id: number for number, hex in enumerate(mission.board.hexes)}
 
-    def setup(self, options: str, players: int, coop: bool) -> Setup:
+    def setup(self, options: str, players: int, coop: bool, small: bool) -> Setup:
         setup = Setup(self.rules, options)
         setup.seats = players
         setup.coop = coop
-        setup.rounds = self.content.board.rounds_solo if players == 1 else self.content.board.rounds
+        rounds = self.content.board.rounds_solo if players == 1 else self.content.board.rounds
+        setup.rounds = rounds // 2 if small else rounds
         self._ocean(setup)
         self._board(setup)
         for rule in self.mission.rules:

@@ -173,6 +173,10 @@ option-aquatica-turn_limit_per_player = Zuggrenze
     .help = Nach so vielen Zügen je Spieler wird das Spiel beendet und gewertet; none: ohne Grenze.
 option-aquatica-chosen_goals = Gewählte Ziele
     .help = Vier Ziele anstelle derer des Plans oder der Plättchen.
+option-aquatica-size = Größe
+    .help = Ein kleines Spiel hat jeden vierten Ort und endet früher.
+    .value-full = ganzes Spiel
+    .value-small = kleines Spiel
 
 # --- was gefragt wird ---
 

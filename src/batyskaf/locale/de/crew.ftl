@@ -100,6 +100,10 @@ option-crew-used = Benutzte Aufträge
     .help = Aufträge, die nicht im Stapel sind, weil frühere Missionen sie benutzt haben.
 option-crew-attempt = Versuch
     .help = Der wievielte Versuch der Mission das ist, gezählt ab 1.
+option-crew-size = Größe
+    .help = Ein kleines Spiel hat zwei Farben und wenige U-Boote: vier bis sieben Stiche, für drei bis fünf Personen.
+    .value-full = ganzes Spiel
+    .value-small = kleines Spiel
 
 # --- was gefragt wird ---
 
@@ -422,6 +426,9 @@ refused-crew-task-twice = Ein Auftrag ist zweimal genannt.
 refused-crew-impossible = In dieser Mission können diese Aufträge nicht so verteilt werden, dass alle erfüllbar wären: { $tasks }.
 refused-crew-no-deal = Die Karten können nicht verteilt werden: Bei allen { $deals } Versuchen machte eine Hand einen Auftrag unmöglich.
 refused-crew-no-tasks = Es finden sich keine Aufträge, die zusammen die Schwierigkeit { $difficulty } ergeben.
+refused-crew-small-players = Ein kleines Spiel ist für drei bis fünf Personen: Zu zweit braucht Tonoja alle Karten. Wähle size=full oder mehr Personen.
+refused-crew-small-task = Auftrag { $task } kann nicht zu einem kleinen Spiel gehören: Seine zwei Farben entscheiden ihn schon allein. Wähle einen anderen Auftrag oder size=full.
+refused-crew-small-mission = Mission { $mission } braucht alle vier Farben. Wähle eine andere Mission oder size=full.
 
 # --- Logbuch ---
 

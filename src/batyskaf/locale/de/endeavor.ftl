@@ -21,6 +21,10 @@ option-endeavor-edition = Ausgabe
     .value-retail = Ladenausgabe
 option-endeavor-fifth_player = Fünfter Spieler
     .help = Ob fünf mitspielen dürfen, mit einem fünften Satz Material, der nicht in der Schachtel liegt.
+option-endeavor-size = Größe
+    .help = Ein kleines Spiel hat halb so viele Runden; es wird gegeneinander gespielt.
+    .value-full = ganzes Spiel
+    .value-small = kleines Spiel
 
 # --- Wörter ---
 
@@ -456,6 +460,7 @@ refused-endeavor-edition = Mission { $mission } gehört nicht zur Ausgabe { $edi
    *[other] { $known }
 }.
 refused-endeavor-fifth = In der Schachtel ist Material für vier; schalte den fünften Spieler ein, um zu fünft zu spielen.
+refused-endeavor-small = Ein kleines Spiel wird gegeneinander gespielt: Es hat zu wenige Runden für die Ziele eines Teams. Wähle mode=competitive mit mindestens zwei Personen oder size=full.
 refused-endeavor-not-now = Das geht jetzt nicht.{ $asked ->
     [over] { " " }Das Spiel ist vorbei.
     [turn] { " " }Aktiviere zuerst ein Crewmitglied.

@@ -173,6 +173,10 @@ option-aquatica-turn_limit_per_player = Turn limit
     .help = The game ends and is scored after this many turns each; none means no limit.
 option-aquatica-chosen_goals = Chosen goals
     .help = Four goals of your choice, instead of those on the board or the tokens.
+option-aquatica-size = Size
+    .help = A small game has every fourth location and ends sooner.
+    .value-full = whole game
+    .value-small = small game
 
 # --- what is asked ---
 

@@ -100,6 +100,10 @@ option-crew-used = Used tasks
     .help = Tasks that stay out of the stack because earlier missions used them.
 option-crew-attempt = Attempt
     .help = Which attempt at the mission this is, counted from 1.
+option-crew-size = Size
+    .help = A small game has two colours and few submarines: four to seven tricks, for three to five players.
+    .value-full = whole game
+    .value-small = small game
 
 # --- what is asked ---
 
@@ -422,6 +426,9 @@ refused-crew-task-twice = A task is named twice.
 refused-crew-impossible = In this mission these tasks can't be shared out so that all of them can be completed: { $tasks }.
 refused-crew-no-deal = The cards can't be dealt: in all of { $deals } deals a hand made a task impossible.
 refused-crew-no-tasks = No tasks can be found that add up to difficulty { $difficulty }.
+refused-crew-small-players = A small game is for three to five players: two players need all cards for Tonoja. Choose size=full or more players.
+refused-crew-small-task = Task { $task } can't be part of a small game: its two colours alone decide it. Choose another task or size=full.
+refused-crew-small-mission = Mission { $mission } needs all four colours. Choose another mission or size=full.
 
 # --- logbook ---
 

@@ -21,6 +21,10 @@ option-endeavor-edition = Edition
     .value-retail = retail box
 option-endeavor-fifth_player = Fifth player
     .help = Whether five can play, with a fifth set of pieces that is not in the box.
+option-endeavor-size = Size
+    .help = A small game has half the rounds; it is competitive.
+    .value-full = whole game
+    .value-small = small game
 
 # --- words ---
 
@@ -444,6 +448,7 @@ refused-endeavor-edition = Mission { $mission } is not part of the edition { $ed
    *[other] { $known }
 }.
 refused-endeavor-fifth = The box has pieces for four; turn on the fifth player to play with five.
+refused-endeavor-small = A small game is competitive: its rounds are too few for the goals of a team. Choose mode=competitive with two or more players, or size=full.
 refused-endeavor-not-now = You can't do that now.{ $asked ->
     [over] { " " }The game is over.
     [turn] { " " }Activate a specialist first.

@@ -179,6 +179,10 @@ option-aquatica-turn_limit_per_player = Limit tur
     .help = Po tylu turach każdego gracza gra zostaje zamknięta i policzona; brak: może trwać dowolnie długo.
 option-aquatica-chosen_goals = Wybrane cele
     .help = Cztery cele zamiast celów planszy lub żetonów.
+option-aquatica-size = Rozmiar
+    .help = Mała gra ma co czwartą lokację i kończy się wcześniej.
+    .value-full = cała gra
+    .value-small = mała gra
 
 # --- o co pyta gra ---
 

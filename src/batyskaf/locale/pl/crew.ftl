@@ -100,6 +100,10 @@ option-crew-used = Zużyte zadania
     .help = Zadania, które nie wracają do stosu, bo użyły ich wcześniejsze misje.
 option-crew-attempt = Podejście
     .help = Które to podejście do misji, licząc od 1.
+option-crew-size = Rozmiar
+    .help = Mała gra ma dwa kolory i mało batyskafów: od czterech do siedmiu lew, dla trzech do pięciu graczy.
+    .value-full = cała gra
+    .value-small = mała gra
 
 # --- o co chodzi teraz ---
 
@@ -436,6 +440,9 @@ refused-crew-task-twice = Jedno zadanie podano dwa razy.
 refused-crew-impossible = W tej misji tych zadań nie da się rozdzielić tak, by wszystkie można było wykonać: { $tasks }.
 refused-crew-no-deal = Nie da się rozdać kart: w { $deals } rozdaniach zawsze ktoś miał na ręce razem karty, których nie dopuszcza zadanie albo kapitan.
 refused-crew-no-tasks = Nie da się dobrać zadań o łącznej trudności { $difficulty }.
+refused-crew-small-players = Mała gra jest dla trzech do pięciu graczy: dwoje potrzebuje wszystkich kart dla Tonoi. Wybierz size=full albo więcej graczy.
+refused-crew-small-task = Zadanie { $task } nie może należeć do małej gry: rozstrzygają je już jej dwa kolory. Wybierz inne zadanie albo size=full.
+refused-crew-small-mission = Misja { $mission } wymaga wszystkich czterech kolorów. Wybierz inną misję albo size=full.
 
 # --- dziennik pokładowy ---
 

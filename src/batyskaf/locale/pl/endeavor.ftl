@@ -21,6 +21,10 @@ option-endeavor-edition = Wydanie
     .value-retail = pudełko ze sklepu
 option-endeavor-fifth_player = Piąty gracz
     .help = Czy może grać pięć osób, z piątym kompletem elementów, którego w pudełku nie ma.
+option-endeavor-size = Rozmiar
+    .help = Mała gra ma połowę rund; jest rywalizacyjna.
+    .value-full = cała gra
+    .value-small = mała gra
 
 # --- słowa ---
 
@@ -456,6 +460,7 @@ refused-endeavor-edition = Misja { $mission } nie należy do wydania { $edition 
    *[other] { $known }
 }.
 refused-endeavor-fifth = W pudełku są elementy dla czterech osób; aby grać w pięć, włącz piątego gracza.
+refused-endeavor-small = Mała gra jest rywalizacyjna: ma za mało rund na cele drużyny. Wybierz mode=competitive i co najmniej dwoje graczy albo size=full.
 refused-endeavor-not-now = O to gra teraz nie pyta.{ $asked ->
     [over] { " " }Gra jest skończona.
     [turn] { " " }Najpierw aktywuj specjalistę.
