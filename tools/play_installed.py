@@ -59,8 +59,8 @@ def main(arguments: list[str]) -> None:
             sys.exit(f"the rules should run {arguments[-1]}")
         for game in GAMES:
             started = time.monotonic()
-            told = run(folder, "play", *game, "--bots", "all", "--bot", "random", "--seed", "7", "--plain")
-            print(f"played {game[0]} in {time.monotonic() - started:.1f} s, {len(told.splitlines())} lines")
+            output = run(folder, "play", *game, "--bots", "all", "--bot", "random", "--seed", "7", "--plain")
+            print(f"played {game[0]} in {time.monotonic() - started:.1f} s, {len(output.splitlines())} lines")
         try_server(folder)
         print("the server shows its page, and a client has played against bots")
 

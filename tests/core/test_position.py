@@ -71,7 +71,7 @@ def test_an_impossible_option_is_refused() -> None:
     assert wrong("game: crew\nmission: M3\n")[0].startswith("puzzle.txt:2: mission: There is no mission “M3”.")
 
 
-def test_a_line_may_stand_behind_its_key() -> None:
+def test_a_value_may_follow_its_key_on_the_same_line() -> None:
     assert parse_position("game: crew\ntrick: 1: P2 P3\n") == parse_position("game: crew\ntrick:\n  1: P2 P3\n")
 
 

@@ -137,7 +137,7 @@ def test_nobody_knows_what_nobody_has_seen() -> None:
     assert len(state.setup.start.deal.journals) == 0, "what all states share holds nothing of the deal"
 
 
-def test_what_is_not_said_is_dealt_by_the_seed() -> None:
+def test_the_seed_deals_what_a_position_leaves_open() -> None:
     text = "game: endeavor\nmission: 1\nplayers: 2\nphase: prepare\nround: 2\nwave: 1\n"
     assert len({tuple(start(text, seed).deal.journals) for seed in range(8)}) == 8
     assert (seen(start(text)).asked, seen(start(text)).turn) == ("recruit", 1)

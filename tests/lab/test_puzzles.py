@@ -11,7 +11,7 @@ from batyskaf.lab.puzzles.asking import Asking
 from batyskaf.lab.puzzles.judging import judge, points
 from batyskaf.lab.puzzles.making import Source, collection, make
 from batyskaf.lab.puzzles.puzzle import KINDS, Puzzle, find, of_the_day, shipped
-from batyskaf.lab.puzzles.rating import START, Standing
+from batyskaf.lab.puzzles.rating import START, PlayerRating
 from batyskaf.languages import LANGUAGES
 from batyskaf.locale import Texts
 
@@ -142,7 +142,7 @@ def test_an_unknown_puzzle_and_an_illegal_answer_are_refused() -> None:
 
 
 def test_only_the_first_answer_changes_a_rating() -> None:
-    fresh = Standing()
+    fresh = PlayerRating()
     up = fresh.after("crew-1", 1500, True)
     assert up.rating > START > fresh.after("crew-1", 900, False).rating
     assert up.after("crew-1", 1500, False) == up

@@ -42,7 +42,7 @@ def test_no_page_complains_without_a_network(browser: Browser, host: site.Host, 
     no_faults(page)
 
 
-def test_front_page_rules_and_set_up_stand_before_python_is_there(browser: Browser, host: site.Host) -> None:
+def test_front_page_rules_and_set_up_are_shown_before_python_is_ready(browser: Browser, host: site.Host) -> None:
     host.hold("/python/")
     page = kit.person(browser, host.url, "phone", "pl")
     page.set_default_timeout(site.STARTED)

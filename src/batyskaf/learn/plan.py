@@ -73,7 +73,7 @@ class Plan:
         return self._columns[moves]
 
     def seat_after(self, seat: Tensor, steps: int) -> Tensor:
-        """The seat so many steps clockwise."""
+        """The seat this many steps clockwise."""
         return self.order[seat, steps % self.seats]
 
 

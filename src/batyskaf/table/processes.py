@@ -126,7 +126,7 @@ Start = Callable[[Place], SpawnProcess]
 
 
 class Watcher:
-    """Keeps a number of processes running until it is told to stop."""
+    """Keeps a number of processes running until it is asked to stop."""
 
     def __init__(self, start: Start, count: int, folder: Path) -> None:
         self._start = start

@@ -134,7 +134,7 @@ def open_files() -> int:
 
 
 def fitting(limits: Limits, files: int) -> Limits:
-    """The limits as far as so many open files allow: some are for the database, workers and the page."""
+    """The limits as far as this many open files allow: some are for the database, workers and the page."""
     most = max(files - SPARE, 20)
     connections = min(limits.connections_total, most // 3)
     return msgspec.structs.replace(

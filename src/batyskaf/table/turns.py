@@ -27,7 +27,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 EACH = 8
-"""One place in so many goes to those who wait last, so that they are never forgotten."""
+"""One place in this many goes to those who wait last, so that they are never forgotten."""
 _Waiting = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
 
 

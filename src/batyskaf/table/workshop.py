@@ -38,11 +38,9 @@ def _workshop(game: str) -> Reply:
         }
         for section in forms.sections
     }
-    added = tuple(section for section in forms.sections if section in getattr(module, "PACKED", module.SECTIONS))
+    added = tuple(section for section in forms.sections if section in module.PACKED)
     return reply(
-        bodies.Workshop(
-            game=game, format=FORMAT, forms=forms, added=added, fixed=getattr(module, "FIXED", ()), entries=entries
-        )
+        bodies.Workshop(game=game, format=FORMAT, forms=forms, added=added, fixed=module.FIXED, entries=entries)
     )
 
 

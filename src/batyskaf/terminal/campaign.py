@@ -212,8 +212,8 @@ def from_command(name: str, request: Request, new: bool, again: str | None, text
     return session
 
 
-def _refuse(request: Request, settled: Sequence[str], reason: str, name: str) -> None:
+def _refuse(request: Request, fixed: Sequence[str], reason: str, name: str) -> None:
     """Refuse flags that come too late."""
-    flags = [flag for flag in request.flags if flag in settled]
+    flags = [flag for flag in request.flags if flag in fixed]
     if flags:
         raise Refused(reason, flags=", ".join(flags), name=name)

@@ -13,7 +13,7 @@ from batyskaf.core.folders import data_folder
 from batyskaf.core.reason import Refused
 from batyskaf.lab.puzzles.asking import Answered, Asking
 from batyskaf.lab.puzzles.puzzle import KINDS, Puzzle, find, of_the_day, shipped
-from batyskaf.lab.puzzles.rating import Standing
+from batyskaf.lab.puzzles.rating import PlayerRating
 from batyskaf.locale import Texts
 from batyskaf.render import renderer_for
 from batyskaf.render.base import Choice
@@ -29,19 +29,19 @@ class Wishes(msgspec.Struct, frozen=True):
     theme: str | None = None
 
 
-def standing_file() -> Path:
+def rating_file() -> Path:
     return data_folder() / "puzzles.json"
 
 
-def read_standing(path: Path) -> Standing:
-    """The player's standing; a new one if there is none or the file is damaged."""
+def read_rating(path: Path) -> PlayerRating:
+    """The player's rating; a new one if there is none or the file is damaged."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Standing)
+        return msgspec.json.decode(path.read_bytes(), type=PlayerRating)
     except (OSError, msgspec.DecodeError):
-        return Standing()
+        return PlayerRating()
 
 
-def wanted(wishes: Wishes, standing: Standing) -> Iterator[Puzzle]:
+def wanted(wishes: Wishes, player: PlayerRating) -> Iterator[Puzzle]:
     """The puzzles to ask: one by its id or date, else those not seen yet, the nearest to the player's rating first."""
     if wishes.id is not None:
         yield find(wishes.id)
@@ -55,8 +55,8 @@ def wanted(wishes: Wishes, standing: Standing) -> Iterator[Puzzle]:
     found = [each for each in shipped(wishes.game).puzzles if wishes.theme in (None, *each.themes)]
     if not found:
         raise Refused("refused-puzzle-none", game=wishes.game)
-    new = [each for each in found if each.id not in standing.seen] or found
-    yield from sorted(new, key=lambda each: abs(each.rating - standing.rating))
+    new = [each for each in found if each.id not in player.seen] or found
+    yield from sorted(new, key=lambda each: abs(each.rating - player.rating))
 
 
 class Puzzles:
@@ -66,12 +66,12 @@ class Puzzles:
         self.texts = texts
         self.out = out or sys.stdout
         self.source = source or sys.stdin
-        self.path = standing_file()
-        self.standing = read_standing(self.path)
+        self.path = rating_file()
+        self.player = read_rating(self.path)
 
     def run(self, wishes: Wishes) -> None:
         """Ask puzzles until there are none left or the player leaves."""
-        for puzzle in wanted(wishes, self.standing):
+        for puzzle in wanted(wishes, self.player):
             while True:
                 if not self._ask(Asking(puzzle)):
                     return
@@ -148,16 +148,16 @@ class Puzzles:
             self._write(texts.say("puzzle-line"))
             for each in answered.line:
                 self._write(f"  {each[texts.lang]}")
-        self.standing = self.standing.after(puzzle.id, puzzle.rating, answered.right)
+        self.player = self.player.after(puzzle.id, puzzle.rating, answered.right)
         self._save()
-        standing = self.standing
-        rating = str(round(standing.rating))
-        self._write(texts.say("puzzle-yours", rating=rating, solved=standing.solved, tried=len(standing.seen)))
+        player = self.player
+        rating = str(round(player.rating))
+        self._write(texts.say("puzzle-yours", rating=rating, solved=player.solved, tried=len(player.seen)))
 
     def _save(self) -> None:
         with writing(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_bytes(msgspec.json.encode(self.standing))
+            self.path.write_bytes(msgspec.json.encode(self.player))
 
     def _read(self) -> str | None:
         """A line in small letters; None at the end of the input."""

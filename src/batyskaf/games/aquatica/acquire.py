@@ -87,7 +87,7 @@ class Recruit(Frame[Board]):
         return False
 
     def _any(self, s: Board, coins: i64) -> bool:
-        """Whether so many coins suffice for someone in the row."""
+        """Whether this many coins suffice for someone in the row."""
         for space in range(s.row_size):
             if s.rules.recruit_price[space] <= coins:
                 return True

@@ -95,7 +95,7 @@ BOTTOM: Final[i64] = 6
 TOP: Final[i64] = 4
 
 MOST_DECISIONS: Final[i64] = 20_000
-"""A game that has not ended after so many decisions is closed, with or without a limit of turns."""
+"""A game that has not ended after this many decisions is closed, with or without a limit of turns."""
 
 ALL: Final[i64] = 1000
 """As a number of cards: every one."""

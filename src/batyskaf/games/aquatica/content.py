@@ -27,6 +27,8 @@ from batyskaf.games.aquatica.kinds import CharacterEffect, DepthEffect, GoalTest
 
 FOLDER = Path(__file__).parent / "content"
 SECTIONS = ("mantas", "locations", "characters", "kings", "goals")
+PACKED = SECTIONS
+"""What a pack may add."""
 FIXED = ("role",)
 """Fields that a correction can't change: the moves of the box depend on them."""
 MOST_ENTRIES = 400

@@ -199,7 +199,7 @@ def _reach(s: Board, mode: i64, type: i64, floor: i64, but_slot: i64, but_manta:
 
 
 def _reach_kind(s: Board, sums: i64, manta: i64, number: i64, mode: i64, type: i64, floor: i64, but_slot: i64) -> i64:
-    """The sums with mantas of a kind, so many of which are ready, and with depths that bring more of them."""
+    """The sums with mantas of a kind, `number` of which are ready, and with depths that bring more of them."""
     value = manta_worth(s, manta, mode, type)
     room = s.supply[manta]
     pledged = smallest_pledge(s, manta)

@@ -30,7 +30,7 @@ from batyskaf.games.aquatica.effect import Effect, add_effect, add_frame
 
 
 def can_scout(s: Board) -> bool:
-    """Whether scouting would move anything and is allowed with so many locations below."""
+    """Whether scouting would move anything and is allowed with this many locations below."""
     below = s.bottom_count()
     if below > TOP and not s.setup.scout_crowded:
         return False

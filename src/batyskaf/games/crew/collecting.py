@@ -207,7 +207,7 @@ class MoreOfSuit(Task):
         return verdict(board, more > less) if self._possible(board, less + 1 - more) else FAILED
 
     def _possible(self, board: Board, missing: i64) -> bool:
-        """Whether some number of whole tricks can hold so many more of the one suit than of the other."""
+        """Whether some number of whole tricks can hold this many more of the one suit than of the other."""
         more = count(self.more & ~board.collected)
         beside = count(board.to_come() & ~self.more & ~self.less)
         for tricks in range(board.left() + 1):

@@ -43,6 +43,10 @@ from batyskaf.games.crew.tasks import Task
 
 FOLDER = Path(__file__).parent / "content"
 SECTIONS = ("tasks", "missions", "clashes")
+PACKED = SECTIONS
+"""What a pack may add."""
+FIXED: tuple[str, ...] = ()
+"""Fields that a correction can't change."""
 MOST_TASKS = 1000
 
 Together = Annotated[tuple[CardName, ...], Meta(min_length=2)]

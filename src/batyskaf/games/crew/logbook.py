@@ -184,7 +184,7 @@ def _used(logbook: Logbook, content: Content) -> tuple[str, ...]:
 
 
 def _deck(house: CrewOptions, content: Content) -> set[str]:
-    """The tasks that can be drawn with so many seats."""
+    """The tasks that can be drawn for this many seats."""
     seats = max(house.players, 3)
     return {task.id for task in content.tasks if task.difficulties(house.edition)[seats] > 0}
 

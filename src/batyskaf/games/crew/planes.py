@@ -8,7 +8,7 @@ SEATS = 5
 
 
 def planes(tasks: int) -> tuple[Plane, ...]:
-    """The layout for so many tasks; packs widen the planes of tasks."""
+    """The layout for a number of tasks; packs widen the planes of tasks."""
     return (
         Plane("hand", CARDS, "1 for each card in your hand"),
         Plane("given", CARDS, "1 for the card you set aside or passed in distress"),

@@ -29,6 +29,8 @@ FOLDER = Path(__file__).parent / "content"
 SECTIONS = ("tiles", "specialists", "tokens", "journals", "missions", "cards")
 PACKED = ("tiles", "specialists", "journals", "missions")
 """What a pack may add. Dive tokens and goal cards of the box can only be corrected, the player board not at all."""
+FIXED: tuple[str, ...] = ()
+"""Fields that a correction can't change."""
 MOST = {"tiles": 120, "specialists": 60, "tokens": 12, "journals": 80, "missions": 100, "cards": 40}
 MOST_SITES = 400
 MOST_OF_DEPTH = 30

@@ -16,7 +16,7 @@ from batyskaf.games.endeavor.state import EndeavorState
 def feasible(
     s: EndeavorState, seat: i64, gains: i64, zone: i64, discs: i64, supply: i64, research: i64, out: MoveList
 ) -> bool:
-    """Whether a reward list would do anything for a seat with so many staging discs, discs in supply and Research.
+    """Whether a reward list would do anything for a seat with this many staging discs, discs in supply and Research.
 
     `out` is a list in the making: it serves as scratch behind its end and is left as it was.
     """

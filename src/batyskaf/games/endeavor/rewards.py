@@ -191,7 +191,7 @@ def discs_to_come(s: EndeavorState, seat: i64, plain: i64) -> i64:
 
 
 def marks_passed(s: EndeavorState, seat: i64, attribute: i64, steps: i64) -> i64:
-    """How many Impacts and launches so many steps on a track bring."""
+    """How many Impacts and launches a number of steps on a track brings."""
     rules = s.rules
     at = s.tracks[seat * TRACKS + attribute]
     count: i64 = 0

@@ -27,11 +27,11 @@ PER_GAME: Final[dict[Kind, int]] = {"open": 3, "turn": 2, "move": 2}
 PROMISING: Final = 0.08
 """How clearly a quick bot must prefer its move before a strong one is asked."""
 STRAY: Final = 6
-"""One of so many moves is random, so that games get into trouble."""
+"""One in this many moves is random, so that games get into trouble."""
 QUICK: Final = Budget(simulations=10)
 """The budget of the bots that play."""
 TRICKS_OPEN: Final = 3
-"""With open hands, at least so many tricks are left."""
+"""With open hands, at least this many tricks are left."""
 SOLVERS: Final = (("easy", 900), ("medium", 1300), ("hard", 1700))
 """The rating of a puzzle that this level finds and no lower one does."""
 UNSOLVED: Final = 2100
@@ -148,7 +148,7 @@ def _rating(game: Game, state: State, answer: int, seed: int) -> int:
 
 
 def collection(game: str, wanted: Mapping[Kind, int], found: Iterable[Puzzle]) -> Collection:
-    """A collection with so many puzzles of each kind, none of them twice, in the order of their ids."""
+    """A collection with this many puzzles of each kind, none of them twice, in the order of their ids."""
     played = load(game)
     by_position = {(puzzle.kind, puzzle.state(played).pack()): puzzle for puzzle in found}
     kept = [

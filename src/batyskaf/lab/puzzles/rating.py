@@ -11,7 +11,7 @@ FIRST: Final = 10
 """The number of first puzzles that count double."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class PlayerRating(msgspec.Struct, frozen=True):
     """What is kept of a player: the rating, and the ids of puzzles with their first result."""
 
     rating: float = START
@@ -21,14 +21,14 @@ class Standing(msgspec.Struct, frozen=True):
     def solved(self) -> int:
         return sum(self.seen.values())
 
-    def after(self, id: str, rating: int, right: bool) -> "Standing":
-        """The standing after the first answer to a puzzle; later answers to it change nothing.
+    def after(self, id: str, rating: int, right: bool) -> "PlayerRating":
+        """The rating after the first answer to a puzzle; later answers to it change nothing.
 
-        >>> Standing().after("crew-1", 1200, True).rating
+        >>> PlayerRating().after("crew-1", 1200, True).rating
         1232.0
         """
         if id in self.seen:
             return self
         expected = 1 / (1 + 10 ** ((rating - self.rating) / 400))
         step = STEP * 2 if len(self.seen) < FIRST else STEP
-        return Standing(self.rating + step * (right - expected), {**self.seen, id: right})
+        return PlayerRating(self.rating + step * (right - expected), {**self.seen, id: right})

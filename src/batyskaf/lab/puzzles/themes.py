@@ -10,7 +10,7 @@ from batyskaf.lab.puzzles.judging import Judgement
 
 SUBMARINES: Final = 4
 LONG: Final = 4
-"""From so many moves on, a line of one's own turn is a chain."""
+"""From this many moves on, the moves of one turn are a chain."""
 NAMED: Final = {
     "crew": ("take", "claim", "predict", "foresee", "assign", "give"),
     "aquatica": ("buy", "claim", "conquer", "play", "raise", "recruit", "scout", "score"),

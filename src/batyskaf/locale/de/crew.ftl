@@ -116,8 +116,8 @@ ask-crew-claim = { $you ->
         [none] alle Aufträge?
        *[other] diesen Auftrag: { $task }
     }
-   *[no] { $seat } überlegt: { $task ->
-        [none] alle Aufträge
+   *[no] { $seat } denkt nach über { $task ->
+        [none] alle Aufträge.
        *[other] den Auftrag: { $task }
     }
 }

@@ -2,7 +2,7 @@
 
 refused-review-running = Nur eine beendete Partie kann analysiert werden.
 refused-review-bot = Es gibt noch keinen Bot, der { $game } analysieren könnte.
-refused-review-busy = Es laufen gerade viele Analysen; frag in einer Weile wieder.
+refused-review-busy = Es laufen gerade viele Analysen; versuche es später noch einmal.
 refused-review-failed = Die Analyse konnte nicht erstellt werden.
 
 review = Analyse

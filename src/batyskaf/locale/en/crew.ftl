@@ -113,11 +113,11 @@ ask-crew-draft = { $you ->
 }
 ask-crew-claim = { $you ->
     [yes] Do you want { $task ->
-        [none] all the tasks
+        [none] all the tasks?
        *[other] this task: { $task }
     }
    *[no] { $seat } considers { $task ->
-        [none] all the tasks
+        [none] all the tasks.
        *[other] the task: { $task }
     }
 }

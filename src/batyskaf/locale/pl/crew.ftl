@@ -113,11 +113,11 @@ ask-crew-draft = { $you ->
 }
 ask-crew-claim = { $you ->
     [yes] Czy chcesz wziąć { $task ->
-        [none] wszystkie zadania
+        [none] wszystkie zadania?
        *[other] to zadanie: { $task }
     }
    *[no] { $seat } zastanawia się, czy wziąć { $task ->
-        [none] wszystkie zadania
+        [none] wszystkie zadania.
        *[other] zadanie: { $task }
     }
 }
