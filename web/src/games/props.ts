@@ -6,8 +6,8 @@ import type { Link } from "../lib/links";
 import type { Sound } from "../lib/sound";
 import type { AnyStep, Campaign, Catalog, Update, MakeTable, Rematch } from "../proto";
 
-/** A person's own setting, told to nobody: the table answers one of the game's questions without asking. */
-export interface Standing {
+/** A person's own setting, which nobody else sees: the table answers one of the game's questions without asking. */
+export interface AutoAnswers {
   move: string;
   on: boolean;
   toggle: () => void;
@@ -24,7 +24,7 @@ export interface GameProps {
   /** In a replay nobody is asked. */
   watching: boolean;
   /** For a seat in a game with a question that the table may answer. */
-  standing?: Standing | null;
+  autoAnswers?: AutoAnswers | null;
   onmove: (move: string) => void;
   onwhy: (move: string) => void;
   extra?: Snippet;

@@ -12,7 +12,7 @@ import {
   type LocationEntry,
   type MantaEntry,
 } from "./logic";
-import type { Book } from "./standing";
+import type { Lookup } from "./status";
 
 const GAME = "aquatica";
 const BLANK: Board = { top_row_discount: 0, recruit_prices: [], track_points: [], slots: 0 };
@@ -24,7 +24,7 @@ export const character = (id: string): CharacterEntry | undefined =>
 export const manta = (id: string): MantaEntry | undefined => piece<MantaEntry>(GAME, "mantas", id);
 export const goal = (id: string): GoalEntry | undefined => piece<GoalEntry>(GAME, "goals", id);
 /** The content in which the table looks up how a seat stands. */
-export const book: Book = { location, character, manta, board };
+export const lookup: Lookup = { location, character, manta, board };
 export const placeName = (id: string): string => entry(GAME, "locations", id);
 export const personName = (id: string): string => entry(GAME, "characters", id);
 export const mantaName = (id: string): string => entry(GAME, "mantas", id);

@@ -1,4 +1,4 @@
-/** How a seat stands: its points, what it could spend, its progress to goals, and cards that would do nothing. */
+/** The status of a seat: its points, what it could spend, its progress to goals, and cards that would do nothing. */
 import type { AquaticaSeatView, AquaticaView } from "../../proto";
 import {
   gives,
@@ -12,7 +12,7 @@ import {
 } from "./logic";
 
 /** Where entries of the content are looked up. */
-export interface Book {
+export interface Lookup {
   location: (id: string) => LocationEntry | undefined;
   character: (id: string) => CharacterEntry | undefined;
   manta: (id: string) => MantaEntry | undefined;
@@ -31,17 +31,17 @@ export function points(view: AquaticaView, seat: number): number {
 }
 
 /** What the depths and ready mantas of a seat could pay: coins, or power against one type of location. */
-export function purse(book: Book, it: AquaticaSeatView, resource: "coins" | "power", type?: string): number {
+export function purse(lookup: Lookup, it: AquaticaSeatView, resource: "coins" | "power", type?: string): number {
   const pays = (one: Effect | undefined): number =>
     one?.effect === resource && (!one.only || !type || one.only === type) ? gives(one) : 0;
   const depths = it.board.map((held) => {
-    const place = book.location(held.location);
+    const place = lookup.location(held.location);
     const paid = pays(place?.depths[held.risen]);
     // The last depth brings a wild manta, which may pay at once.
     const brings = paid && held.risen + 1 === held.depths && place?.wild_manta;
-    return paid + (brings ? pays(book.manta(brings)?.effect) : 0);
+    return paid + (brings ? pays(lookup.manta(brings)?.effect) : 0);
   });
-  const mantas = it.mantas.map((one) => one.ready * pays(book.manta(one.manta)?.effect));
+  const mantas = it.mantas.map((one) => one.ready * pays(lookup.manta(one.manta)?.effect));
   return sum(depths) + sum(mantas);
 }
 
@@ -55,17 +55,23 @@ export interface Progress {
 }
 
 /** How far a seat is with a goal, or null where the table can't know or there is nothing to count. */
-export function progress(book: Book, test: GoalTest, view: AquaticaView, seat: number): Progress | null {
+export function progress(lookup: Lookup, test: GoalTest, view: AquaticaView, seat: number): Progress | null {
   const it = view.seats[seat];
-  const have = it ? counted(book, test, view, it, seat === view.seat) : null;
+  const have = it ? counted(lookup, test, view, it, seat === view.seat) : null;
   const need = test.min ?? test.max;
   return have === null || need === undefined ? null : { have, need, most: test.min === undefined };
 }
 
-function counted(book: Book, test: GoalTest, view: AquaticaView, it: AquaticaSeatView, own: boolean): number | null {
+function counted(
+  lookup: Lookup,
+  test: GoalTest,
+  view: AquaticaView,
+  it: AquaticaSeatView,
+  own: boolean,
+): number | null {
   const zones = test.zones ?? [];
   const mantas = (kept: (entry: MantaEntry | undefined) => boolean): AquaticaSeatView["mantas"] =>
-    it.mantas.filter((one) => kept(book.manta(one.manta)));
+    it.mantas.filter((one) => kept(lookup.manta(one.manta)));
   switch (test.test) {
     case "hand_size":
       return it.hand;
@@ -85,26 +91,31 @@ function counted(book: Book, test: GoalTest, view: AquaticaView, it: AquaticaSea
     case "scored_points":
       return view.scored_points;
     case "same_type":
-      return Math.max(0, ...typesIn(book, view, it, zones).values());
+      return Math.max(0, ...typesIn(lookup, view, it, zones).values());
     case "distinct_types":
-      return typesIn(book, view, it, zones).size;
+      return typesIn(lookup, view, it, zones).size;
     case "characters_with_effect":
       return [...(zones.includes("hand") ? view.hand : []), ...(zones.includes("discard") ? view.discard : [])].filter(
-        (id) => book.character(id)?.effects.some((one) => one.effect === test.has),
+        (id) => lookup.character(id)?.effects.some((one) => one.effect === test.has),
       ).length;
     default:
       return null;
   }
 }
 
-function typesIn(book: Book, view: AquaticaView, it: AquaticaSeatView, zones: readonly string[]): Map<string, number> {
+function typesIn(
+  lookup: Lookup,
+  view: AquaticaView,
+  it: AquaticaSeatView,
+  zones: readonly string[],
+): Map<string, number> {
   const ids = [
     ...(zones.includes("board") ? it.board.map((held) => held.location) : []),
     ...(zones.includes("scored") ? view.scored : []),
   ];
   const found = new Map<string, number>();
   for (const id of ids) {
-    const type = book.location(id)?.type;
+    const type = lookup.location(id)?.type;
     if (type) found.set(type, (found.get(type) ?? 0) + 1);
   }
   return found;
@@ -113,14 +124,14 @@ function typesIn(book: Book, view: AquaticaView, it: AquaticaSeatView, zones: re
 // --- cards that would do nothing ---
 
 /** Whether playing a character would do nothing for anybody now. An effect that isn't known counts as useful. */
-export function idle(book: Book, effects: readonly Effect[], view: AquaticaView): boolean {
+export function idle(lookup: Lookup, effects: readonly Effect[], view: AquaticaView): boolean {
   const it = view.seat === null ? undefined : view.seats[view.seat];
-  return it !== undefined && effects.length > 0 && !useful(book, effects, view, it);
+  return it !== undefined && effects.length > 0 && !useful(lookup, effects, view, it);
 }
 
-function useful(book: Book, effects: readonly Effect[], view: AquaticaView, it: AquaticaSeatView): boolean {
-  const free = it.board.length < book.board().slots;
-  const ocean = [...view.top, ...view.bottom].flatMap((id) => book.location(id) ?? []);
+function useful(lookup: Lookup, effects: readonly Effect[], view: AquaticaView, it: AquaticaSeatView): boolean {
+  const free = it.board.length < lookup.board().slots;
+  const ocean = [...view.top, ...view.bottom].flatMap((id) => lookup.location(id) ?? []);
   let [coins, power] = [0, 0];
   return effects.some((one) => {
     switch (one.effect) {
@@ -134,14 +145,16 @@ function useful(book: Book, effects: readonly Effect[], view: AquaticaView, it: 
       case "remove_self":
         return false;
       case "buy":
-        return free && ocean.some((place) => place.coin_price <= coins + purse(book, it, "coins"));
+        return free && ocean.some((place) => place.coin_price <= coins + purse(lookup, it, "coins"));
       case "conquer":
         return (
           free &&
-          ocean.some((place) => powerPrice(place, view, book.board()) <= power + purse(book, it, "power", place.type))
+          ocean.some(
+            (place) => powerPrice(place, view, lookup.board()) <= power + purse(lookup, it, "power", place.type),
+          )
         );
       case "recruit":
-        return view.row.some((space) => one.free || space.price <= coins + purse(book, it, "coins"));
+        return view.row.some((space) => one.free || space.price <= coins + purse(lookup, it, "coins"));
       case "raise":
       case "raise_full":
         return it.board.some((held) => held.risen < held.depths);
@@ -152,11 +165,11 @@ function useful(book: Book, effects: readonly Effect[], view: AquaticaView, it: 
       case "ready_mantas":
         return it.mantas.some((manta) => manta.tired > 0);
       case "replay_from_discard":
-        return it.discard > 0 && (one.cost_coins ?? 0) <= coins + purse(book, it, "coins");
+        return it.discard > 0 && (one.cost_coins ?? 0) <= coins + purse(lookup, it, "coins");
       case "take_location_from_discard":
         return free && view.discarded_locations.length > 0;
       case "choose":
-        return (one.options ?? []).some((side) => useful(book, side, view, it));
+        return (one.options ?? []).some((side) => useful(lookup, side, view, it));
       default:
         return true;
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AquaticaView } from "../../proto";
 import type { Board, LocationEntry } from "./logic";
 import { price } from "./logic";
-import { idle, points, progress, purse, type Book } from "./standing";
+import { idle, points, progress, purse, type Lookup } from "./status";
 
 const reef = {
   id: "reef",
@@ -15,7 +15,7 @@ const reef = {
   wild_manta: "wild",
 } as LocationEntry;
 const BOARD: Board = { top_row_discount: 1, recruit_prices: [0, 1], track_points: [7, 5], slots: 5 };
-const book: Book = {
+const lookup: Lookup = {
   location: (id) => (id === "reef" ? reef : undefined),
   character: (id) => ({ id, effects: [{ effect: id }] }),
   manta: (id) => ({ id, role: id === "wild" ? "wild" : "trained", effect: { effect: "coins", n: 1 } }),
@@ -52,37 +52,37 @@ describe("a purse", () => {
   it("holds depths, ready mantas, and the manta that a last depth brings", () => {
     const board = [{ location: "reef", risen: 0, depths: 1 }];
     const mantas = [{ manta: "trained", ready: 1, tired: 1 }];
-    expect(purse(book, view({}, { board, mantas }).seats[0]!, "coins")).toBe(4);
-    expect(purse(book, view({}, { board, mantas }).seats[0]!, "power")).toBe(0);
+    expect(purse(lookup, view({}, { board, mantas }).seats[0]!, "coins")).toBe(4);
+    expect(purse(lookup, view({}, { board, mantas }).seats[0]!, "power")).toBe(0);
   });
 });
 
 describe("progress", () => {
   it("counts what a goal asks for", () => {
     const now = view({ hand: ["conquer", "buy"], discard: ["conquer"] }, { hand: 2, scored: 1 });
-    expect(progress(book, { test: "hand_size", min: 8 }, now, 0)).toEqual({ have: 2, need: 8, most: false });
-    expect(progress(book, { test: "hand_size", max: 1 }, now, 0)).toEqual({ have: 2, need: 1, most: true });
+    expect(progress(lookup, { test: "hand_size", min: 8 }, now, 0)).toEqual({ have: 2, need: 8, most: false });
+    expect(progress(lookup, { test: "hand_size", max: 1 }, now, 0)).toEqual({ have: 2, need: 1, most: true });
     const conquerors = { test: "characters_with_effect", has: "conquer", zones: ["hand", "discard"], min: 5 };
-    expect(progress(book, conquerors, now, 0)?.have).toBe(2);
+    expect(progress(lookup, conquerors, now, 0)?.have).toBe(2);
   });
   it("of others is known only as far as the table knows it", () => {
-    expect(progress(book, { test: "scored_points", min: 15 }, view(), 1)).toBe(null);
-    expect(progress(book, { test: "hand_size", min: 8 }, view(), 1)?.have).toBe(2);
+    expect(progress(lookup, { test: "scored_points", min: 15 }, view(), 1)).toBe(null);
+    expect(progress(lookup, { test: "hand_size", min: 8 }, view(), 1)?.have).toBe(2);
   });
 });
 
 describe("a card", () => {
   const buys = [{ effect: "coins", n: 1 }, { effect: "buy" }];
   it("does nothing if nothing can be paid", () => {
-    expect(idle(book, buys, view())).toBe(true);
-    expect(idle(book, buys, view({}, { mantas: [{ manta: "trained", ready: 2, tired: 0 }] }))).toBe(false);
+    expect(idle(lookup, buys, view())).toBe(true);
+    expect(idle(lookup, buys, view({}, { mantas: [{ manta: "trained", ready: 2, tired: 0 }] }))).toBe(false);
   });
   it("does something if one of its effects does", () => {
     expect(
-      idle(book, [{ effect: "choose", options: [[{ effect: "raise", n: 2 }], [{ effect: "score" }]] }], view()),
+      idle(lookup, [{ effect: "choose", options: [[{ effect: "raise", n: 2 }], [{ effect: "score" }]] }], view()),
     ).toBe(true);
-    expect(idle(book, [...buys, { effect: "take_back", n: 1 }], view({}, { discard: 1 }))).toBe(false);
-    expect(idle(book, [{ effect: "something new" }], view())).toBe(false);
+    expect(idle(lookup, [...buys, { effect: "take_back", n: 1 }], view({}, { discard: 1 }))).toBe(false);
+    expect(idle(lookup, [{ effect: "something new" }], view())).toBe(false);
   });
 });
 

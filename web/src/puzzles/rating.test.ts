@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, nextOf } from "./standing";
+import { after, nextOf } from "./rating";
 
 const start = { rating: 1200, seen: {} };
 
