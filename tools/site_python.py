@@ -4,6 +4,7 @@ The table imports little of all that, so only that travels. Modules are compiled
 so that no browser has to compile them at every start.
 """
 
+import ast
 import gzip
 import importlib
 import io
@@ -13,7 +14,7 @@ import pkgutil
 import shutil
 import sys
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -26,6 +27,8 @@ ENTRANCES = ("batyskaf.table.worker", "batyskaf.render")
 """What the workers import; the rest follows from it."""
 WHOLE = ("bots", "core", "games", "locale", "render")
 """Packages of ours that load modules by name, so all of their modules are needed."""
+WITH_DATA = (*WHOLE, "lab")
+"""Packages of ours that read content, messages or puzzles from files."""
 BORROWED = ("attr", "babel", "fluent", "mypy_extensions", "pytz", "rich", "typing_extensions")
 """Packages in plain Python: the modules that are imported come from this environment."""
 FIGURES = (
@@ -49,15 +52,40 @@ def unpack_stdlib(pyodide: Path, into: Path) -> None:
 
 
 def imported() -> list[ModuleType]:
-    """Our modules and those of borrowed packages that are loaded once the table and all renderers are."""
+    """Our modules and those of borrowed packages that the table, all renderers and their functions import."""
     for name in ENTRANCES:
         importlib.import_module(name)
     for package in WHOLE:
         found = importlib.import_module(f"batyskaf.{package}")
         for module in pkgutil.walk_packages(found.__path__, f"{found.__name__}."):
             importlib.import_module(module.name)
+    read: set[str] = set()
+    while unread := set(_loaded()) - read:
+        for name in unread:
+            for deferred in imports_in_functions(source_of(sys.modules[name])):
+                importlib.import_module(deferred)
+        read |= unread
+    return [sys.modules[name] for name in _loaded()]
+
+
+def _loaded() -> list[str]:
     roots = ("batyskaf", *BORROWED)
-    return [sys.modules[name] for name in sorted(sys.modules) if name.partition(".")[0] in roots]
+    return sorted(name for name in sys.modules if name.partition(".")[0] in roots)
+
+
+def imports_in_functions(source: Path | None) -> Iterator[str]:
+    """The modules that functions of a source of ours import when they are called."""
+    if source is None or not source.is_relative_to(ROOT / "src"):
+        return
+    tree = ast.parse(source.read_text("utf-8"))
+    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    for node in (part for function in functions for part in ast.walk(function)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            names = (f"{node.module}.{alias.name}" for alias in node.names)
+            yield from (name for name in names if (ROOT / "src" / f"{name.replace('.', '/')}.py").exists())
 
 
 def source_of(module: ModuleType) -> Path | None:
@@ -80,13 +108,13 @@ def copy_modules(into: Path) -> None:
 
 
 def copy_data(into: Path) -> None:
-    """Content and messages of ours, and the figures of our languages in babel's."""
+    """Content, messages and puzzles of ours, and the figures of our languages in babel's."""
     from batyskaf.languages import LANGUAGES
 
     ours = ROOT / "src" / "batyskaf"
     kept = (path for pattern in ("*.json", "*.ftl", "*.lock") for path in ours.rglob(pattern))
     for path in kept:
-        if path.relative_to(ours).parts[0] in WHOLE:
+        if path.relative_to(ours).parts[0] in WITH_DATA:
             _copy(path, into / "batyskaf" / path.relative_to(ours))
     babel = Path(str(importlib.import_module("babel").__file__)).parent
     (into / "babel" / "locale-data").mkdir()
@@ -128,14 +156,26 @@ def lay_libraries(wheel: Path, into: Path) -> None:
 # --- all of it --------------------------------------------------------------------------------------------------------
 
 
-def archive_of(folder: Path, into: Path, level: int) -> None:
-    """Write a plain archive, compressed as a whole: smaller than one whose files are compressed one by one."""
+def zipped(folder: Path) -> bytes:
+    """The files of a folder as a plain archive; Python imports from one."""
     plain = io.BytesIO()
     with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as archive:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix(), DATE), path.read_bytes())
-    into.write_bytes(gzip.compress(plain.getvalue(), level, mtime=0))
+        for name, data in files_of(folder):
+            archive.writestr(zipfile.ZipInfo(name, DATE), data)
+    return plain.getvalue()
+
+
+def laid_out(folder: Path) -> bytes:
+    """The files of a folder as the worker unpacks them: the length of a list, the list of names and sizes, the data."""
+    files = list(files_of(folder))
+    listed = json.dumps([(name, len(data)) for name, data in files]).encode()
+    return b"".join([len(listed).to_bytes(4, "little"), listed, *(data for _, data in files)])
+
+
+def files_of(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
 
 
 def build(work: Path, wheel: Path | None, level: int = 9) -> Path:
@@ -156,8 +196,9 @@ def build(work: Path, wheel: Path | None, level: int = 9) -> Path:
     wasm.node(ROOT / "tools" / "site_compile.mjs", stdlib, packages)
     for library in packages.glob(f"*{SUFFIX}"):  # hosts compress it better than an archive does
         library.rename(out / f"{library.name.removesuffix(SUFFIX)}.wasm")
-    archive_of(stdlib, out / "stdlib.data", level)
-    archive_of(packages, out / "packages.data", level)
+    # Compressed as a whole, they are smaller than with files that are compressed one by one.
+    (out / "stdlib.data").write_bytes(gzip.compress(zipped(stdlib), level, mtime=0))
+    (out / "packages.data").write_bytes(gzip.compress(laid_out(packages), level, mtime=0))
     for name in PYODIDE:
         shutil.copy(pyodide / name, out / name)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))

@@ -201,11 +201,11 @@ async def test_the_daily_deal_is_the_same_on_every_disk() -> None:
 
 
 async def test_thinking_by_a_function_reports_failures_of_a_bot() -> None:
-    async def never(_: bytes) -> bytes:
+    async def never(_: bytes, __: bool) -> bytes:
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def broken(_: bytes) -> bytes:
+    async def broken(_: bytes, __: bool) -> bytes:
         raise OSError("the worker is gone")
 
     job = Job("crew", "[]", "nobody", 0, b"", 1)
@@ -216,7 +216,7 @@ async def test_thinking_by_a_function_reports_failures_of_a_bot() -> None:
         await Callbacks(_unknown_game, 1.0).work(Deal("00", "aquatica", "2027-01-01"))
 
 
-async def _unknown_game(_: bytes) -> bytes:
+async def _unknown_game(_: bytes, __: bool) -> bytes:
     return answer(pack(Job("chess", "[]", "random", 0, b"", 1)))
 
 

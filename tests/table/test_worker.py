@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -40,7 +42,7 @@ class Worker:
     async def commit(self, changes: str) -> None:
         await self.disk.commit([(key, text) for key, text in json.loads(changes)])
 
-    async def think(self, number: int, task: bytes) -> Array:
+    async def think(self, number: int, task: bytes, _long: bool) -> Array:
         self.begun.append(number)
         if self.stuck:
             await asyncio.Event().wait()
@@ -187,3 +189,13 @@ def test_a_broken_export_says_what_is_wrong_with_it() -> None:
     with pytest.raises(Refused) as refused:
         archive.read('{"batyskaf": "archive", "version": 1}')
     assert refused.value.reason.args["field"] == "records"
+
+
+def test_a_table_starts_without_what_it_may_never_need() -> None:
+    """Rules of games, their bots, drawings, renderers and messages wait until they are used; visitors of the site do
+    not."""
+    listed = "import sys, batyskaf.table.worker; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", listed], capture_output=True, text=True, check=True).stdout.split()
+    assert "batyskaf.table.hub" in loaded
+    later = ("batyskaf.games.", "batyskaf.bots.crew", "batyskaf.art.tasks", "batyskaf.render", "fluent", "rich")
+    assert [name for name in loaded if name.startswith(later)] == []

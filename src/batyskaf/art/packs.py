@@ -1,26 +1,33 @@
-"""Drawings of what packs bring or correct; those of the box are made when the page is built."""
+"""Drawings of what packs bring or correct; those of the box are made when the page is built.
 
-from collections.abc import Iterator, Mapping, Sequence
+What draws is imported with the first entry of a pack, so that a table without packs starts without it.
+"""
 
-from batyskaf.art import aquatica, endeavor_sites, endeavor_zones, tasks
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
 from batyskaf.art.shapes import SVG, tag
 from batyskaf.core.corrections import KEY
 from batyskaf.core.game import Game
 from batyskaf.core.words import Named
-from batyskaf.games.aquatica.content import LocationEntry
-from batyskaf.games.crew.content import TaskEntry
-from batyskaf.games.endeavor.schema import TileEntry
+
+
+@cache
+def _artists() -> Mapping[type[Named], Callable[[Any], str]]:
+    """What draws the symbol of an entry, for the kinds of entries that have one each."""
+    from batyskaf.art import aquatica, endeavor_zones, tasks
+    from batyskaf.games.aquatica.content import LocationEntry
+    from batyskaf.games.crew.content import TaskEntry
+    from batyskaf.games.endeavor.schema import TileEntry
+
+    return {TaskEntry: tasks.task, LocationEntry: aquatica.location, TileEntry: endeavor_zones.zone}
 
 
 def drawn(entry: Named) -> str:
     """The symbol of an entry, if entries of its kind have one each."""
-    if isinstance(entry, TaskEntry):
-        return tasks.task(entry)
-    if isinstance(entry, LocationEntry):
-        return aquatica.location(entry)
-    if isinstance(entry, TileEntry):
-        return endeavor_zones.zone(entry)
-    return ""
+    artist = _artists().get(type(entry))
+    return artist(entry) if artist is not None else ""
 
 
 def sheet(game: Game) -> str:
@@ -31,7 +38,12 @@ def sheet(game: Game) -> str:
 
 def places(game: Game) -> dict[str, Mapping[str, tuple[float, float]]]:
     """The positions of the sites of tiles from packs, as `art.endeavor.places` for the box."""
-    return {entry.id: endeavor_sites.spots(entry) for entry in packed(game) if isinstance(entry, TileEntry)}
+    if game.name != "endeavor":
+        return {}
+    from batyskaf.art.endeavor_sites import spots
+    from batyskaf.games.endeavor.schema import TileEntry
+
+    return {entry.id: spots(entry) for entry in packed(game) if isinstance(entry, TileEntry)}
 
 
 def packed(game: Game) -> Iterator[Named]:

@@ -1,23 +1,23 @@
 """Why a move is good, in words: what the seat can see of it, or what the bot plans to do next.
 
 A reason is made from a seat's view and a bot's decision for that seat, so it says nothing that the seat may not know.
+Renderers and the reasons of The Crew are imported when they are needed, so that a table starts without them.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
 from batyskaf.bots import Decision, Perspective
 from batyskaf.core.game import Game
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.game import CrewGame
-from batyskaf.games.crew.view import CrewView
-from batyskaf.lab.reasons_crew import CrewReasons
 from batyskaf.lab.wording import Label, Namer
 from batyskaf.locale import LANGUAGES, Texts
-from batyskaf.render import renderer_for
-from batyskaf.render.seats import shown_names
+
+if TYPE_CHECKING:
+    from batyskaf.games.crew.game import CrewGame
+    from batyskaf.games.crew.view import CrewView
 
 PLANNED: Final = 2
 """How many moves of a plan are named."""
@@ -25,8 +25,11 @@ PLANNED: Final = 2
 
 def reason(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision) -> Label:
     """Why a bot's decision is good, in every language; without words if there is nothing to say."""
-    if isinstance(game, CrewGame):
-        found = CrewReasons(game, cast(CrewView, look.view), look.legal).of(decision.move)
+    if game.name == "crew":
+        from batyskaf.lab.reasons_crew import CrewReasons
+
+        view = cast("CrewView", look.view)
+        found = CrewReasons(cast("CrewGame", game), view, look.legal).of(decision.move)
         return {
             lang: found.words(Texts(lang), _names(game, options, seats, lang)) if found else "" for lang in LANGUAGES
         }
@@ -36,6 +39,9 @@ def reason(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Pers
 
 def _names(game: Game, options: msgspec.Struct, seats: Sequence[str], lang: str) -> Sequence[str]:
     """The names of the seats, with those that the game adds."""
+    from batyskaf.render import renderer_for
+    from batyskaf.render.seats import shown_names
+
     texts = Texts(lang)
     return renderer_for(game, texts, options).names(shown_names(seats, texts))
 

@@ -2,20 +2,21 @@
 
 It is computed from the true state after the end, so nobody can use it during the game. The question starts at the first
 card, with the tasks as they were distributed. If the solver runs out of budget, the answer is "undecided".
+The solver is imported when it is needed, so that a table starts without it.
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from batyskaf.bots.crew.solver import Solver
-from batyskaf.bots.crew.verdicts import LOST, WON
 from batyskaf.core.game import OVER
 from batyskaf.core.match import Match
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL
-from batyskaf.games.crew.state import CrewState
+
+if TYPE_CHECKING:
+    from batyskaf.bots.crew.solver import Solver
+    from batyskaf.games.crew.state import CrewState
 
 CARDS: Final = 200_000
 """The number of cards the solver may try per question."""
@@ -43,6 +44,8 @@ class Truth(msgspec.Struct, frozen=True):
 
 def truth(match: Match, cards: int = CARDS) -> Truth:
     """Solve a finished match with open hands."""
+    from batyskaf.bots.crew.solver import Solver
+
     if match.state.result().success:
         return Truth("won", success=True)
     asked = _positions(match)
@@ -63,8 +66,11 @@ def truth(match: Match, cards: int = CARDS) -> Truth:
     return msgspec.structs.replace(found, seat=played.seat, card=match.game.moves.words(played.move)[0])
 
 
-def _positions(match: Match) -> list[tuple[int, CrewState]]:
+def _positions(match: Match) -> "list[tuple[int, CrewState]]":
     """The positions before the first card and after each card, with the number of moves made."""
+    from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL
+    from batyskaf.games.crew.state import CrewState
+
     state = match.start()
     assert isinstance(state, CrewState)
     found: list[tuple[int, CrewState]] = []
@@ -77,8 +83,10 @@ def _positions(match: Match) -> list[tuple[int, CrewState]]:
     return found
 
 
-def verdict_of(solver: Solver, state: CrewState, cards: int) -> Verdict:
+def verdict_of(solver: "Solver", state: "CrewState", cards: int) -> Verdict:
     """The solver's verdict on a state within a budget of cards."""
+    from batyskaf.bots.crew.verdicts import LOST, WON
+
     if state.turn == OVER:
         return "won" if state.result().success else "lost"
     verdict = int(solver.solve(state, cards))

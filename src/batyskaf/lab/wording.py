@@ -1,15 +1,19 @@
-"""Moves in words, in every language, as the choices were shown to the deciding seat in the terminal."""
+"""Moves in words, in every language, as the choices were shown to the deciding seat in the terminal.
+
+Renderers are imported when the first move is worded, so that a table starts without them.
+"""
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from batyskaf.bots import Perspective
 from batyskaf.core.game import OVER, Game, State
 from batyskaf.locale import LANGUAGES, Texts
-from batyskaf.render import renderer_for
-from batyskaf.render.base import Group
-from batyskaf.render.seats import shown_names
+
+if TYPE_CHECKING:
+    from batyskaf.render.base import Group
 
 Label = dict[str, str]
 """Words by language."""
@@ -36,10 +40,12 @@ class Namer:
         """A namer for the moves of the seat to act."""
         return cls(game, options, seats, look.view, look.legal)
 
-    def _groups(self, lang: str, view: msgspec.Struct, legal: Sequence[int]) -> list[Group]:
+    def _groups(self, lang: str, view: msgspec.Struct, legal: Sequence[int]) -> "list[Group]":
+        from batyskaf.render import renderer_for
+
         texts = Texts(lang)
         renderer = renderer_for(self._game, texts, self._options)
-        return renderer.groups(view, legal, renderer.names(shown_names(self._seats, texts)))
+        return renderer.groups(view, legal, renderer.names(_names(self._seats, texts)))
 
     @property
     def groups(self) -> int:
@@ -57,7 +63,7 @@ class Namer:
             for lang, groups in self._offered.items()
         }
 
-    def _found(self, groups: Sequence[Group], move: int) -> str:
+    def _found(self, groups: "Sequence[Group]", move: int) -> str:
         """The label, with its group's title if the label alone is unclear, such as a card."""
         for group in groups:
             for choice in group.choices:
@@ -79,4 +85,10 @@ class Namer:
             state.apply(move)
 
     def _name(self, lang: str, seat: int) -> str:
-        return shown_names(self._seats, Texts(lang))[seat]
+        return _names(self._seats, Texts(lang))[seat]
+
+
+def _names(seats: Sequence[str], texts: Texts) -> Sequence[str]:
+    from batyskaf.render.seats import shown_names
+
+    return shown_names(seats, texts)

@@ -6,15 +6,18 @@ Ids follow what they word: `refused-…`, `fault-…`, `option-<game>-<name>`, `
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from batyskaf.core.content import Fault
 from batyskaf.core.events import CARD, NAMED, ORDINAL, SEAT, Event, roles_of, tag_of
 from batyskaf.core.game import Game
 from batyskaf.core.reason import CARD_ARGS, SEAT_ARGS, Reason
 from batyskaf.languages import FALLBACK, LANGUAGES, LOCALE
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LONGEST = 1000
 """The maximum length of an argument in a message; Fluent refuses very long ones."""
@@ -23,7 +26,9 @@ Value = str | int
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # large, and a table of the site may need no words
+
     bundle = FluentBundle([lang], use_isolating=False)
     for path in sorted((LOCALE / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -59,7 +64,7 @@ class Texts:
         """Whether there is such a message, or such an attribute of one (`message.attribute`)."""
         return self._bundle_with(id) is not None
 
-    def _bundle_with(self, id: str) -> FluentBundle | None:
+    def _bundle_with(self, id: str) -> "FluentBundle | None":
         """The bundle with a message: that of the language, or else the English one."""
         name, _, attribute = id.partition(".")
         for bundle in self._bundles:

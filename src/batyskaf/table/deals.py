@@ -7,14 +7,10 @@ deal can be won: deals are tried in order until the solver wins one for some way
 import hashlib
 import hmac
 
-from batyskaf.bots.crew.solver import Solver
-from batyskaf.bots.crew.verdicts import WON
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
-from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL
-from batyskaf.games.crew.state import CrewState
 
 MISSIONS = ("3", "4", "5", "7", "9", "11", "18", "20")
 """Missions of The Crew that are chosen from; none has a clock."""
@@ -40,6 +36,11 @@ def options_of(secret: str, game: str, date: str) -> dict[str, object]:
 
 def winnable(options: dict[str, object], seed: int) -> bool:
     """Whether the solver wins a deal of The Crew for some way to share out its tasks."""
+    from batyskaf.bots.crew.solver import Solver  # a table starts without the bots of The Crew
+    from batyskaf.bots.crew.verdicts import WON
+    from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL
+    from batyskaf.games.crew.state import CrewState
+
     game = load("crew")
     rng = Rng.of(seed, "daily")
     solver = Solver(rng)

@@ -209,11 +209,11 @@ class Thinking(ABC):
         return chosen.hint
 
 
-Think = Callable[[bytes], Awaitable[bytes]]
-"""Gets a packed task; what comes back is what `answer` makes of it, here or in another worker."""
+Think = Callable[[bytes, bool], Awaitable[bytes]]
+"""Gets a packed task and whether it is long; what comes back is what `answer` makes of it, here or elsewhere."""
 
 
-async def inline(task: bytes) -> bytes:
+async def inline(task: bytes, _long: bool) -> bytes:
     """Perform a packed task in this loop, after everything that is due now."""
     await asyncio.sleep(0)
     return answer(task)
@@ -231,7 +231,7 @@ class Callbacks(Thinking):
     async def choose(self, job: Job, share: Share = SHARE) -> Chosen:
         try:
             async with asyncio.timeout(self._seconds):
-                chosen: Chosen = unpack(job, await self._think(pack(job)))
+                chosen: Chosen = unpack(job, await self._think(pack(job), False))
         except TimeoutError:
             raise BotFailed(f"no answer in {self._seconds:g} s") from None
         except BotFailed:
@@ -242,7 +242,7 @@ class Callbacks(Thinking):
 
     async def work(self, task: AnyTask, share: Share = SHARE) -> Any:
         async with self._long:
-            return unpack(task, await self._think(pack(task)))
+            return unpack(task, await self._think(pack(task), True))
 
     async def aside(self, work: Callable[Args, Result], *args: Args.args, **kwargs: Args.kwargs) -> Result:
         return work(*args, **kwargs)

@@ -28,7 +28,7 @@ class Bytes(Protocol):
 
 Load = Callable[[], Awaitable[str]]
 Commit = Callable[[str], Awaitable[object]]
-Think = Callable[[int, bytes], Awaitable[Bytes]]
+Think = Callable[[int, bytes, bool], Awaitable[Bytes]]
 Abandon = Callable[[int], object]
 
 
@@ -56,14 +56,14 @@ class Page:
 
     @classmethod
     async def open(cls, load: Load, commit: Commit, think: Think, abandon: Abandon) -> "Page":
-        """Load everything. `think` gets the number and the packed form of a task, `abandon` the number of one that
-        nobody waits for any more."""
+        """Load everything. `think` gets the number and the packed form of a task, and whether it is long; `abandon`
+        gets the number of one that nobody waits for any more."""
         numbers = count()
 
-        async def thought(task: bytes) -> bytes:
+        async def thought(task: bytes, long: bool) -> bytes:
             number = next(numbers)
             try:
-                return (await think(number, task)).to_bytes()
+                return (await think(number, task, long)).to_bytes()
             except asyncio.CancelledError:
                 abandon(number)
                 raise

@@ -1,6 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { joined } from "./kept";
+import { joined, kept, restore } from "./kept";
+
+/** The storage of a browser, with what is in it. */
+class Storage {
+  constructor(items: Record<string, string>) {
+    Object.assign(this, items);
+  }
+  getItem(key: string): string | null {
+    return (this as unknown as Record<string, string>)[key] ?? null;
+  }
+  setItem(key: string, text: string): void {
+    Object.assign(this, { [key]: text });
+  }
+}
+afterEach(() => vi.unstubAllGlobals());
 
 describe("what a file brings to the browser", () => {
   it("adds links that are missing and keeps those that are there", () => {
@@ -21,5 +35,18 @@ describe("what a file brings to the browser", () => {
     expect(joined('[{"id":"x"}]', "[]")).toBe('[{"id":"x"}]');
     expect(joined('{"lang":"en"}', '{"lang":"pl"}')).toBe('{"lang":"pl"}');
     expect(joined(null, '"key"')).toBe('"key"');
+  });
+});
+
+describe("drafts and standings", () => {
+  const mine = { "batyskaf.workshop.crew": "mine", "batyskaf.puzzles": "mine", "another page": "theirs" };
+  it("go into the file, and nothing of other pages does", () => {
+    vi.stubGlobal("localStorage", new Storage(mine));
+    expect(Object.keys(kept()).sort()).toEqual(["batyskaf.puzzles", "batyskaf.workshop.crew"]);
+  });
+  it("come from the file unless one has begun here", () => {
+    vi.stubGlobal("localStorage", new Storage({ "batyskaf.puzzles": "here" }));
+    restore(mine);
+    expect(kept()).toEqual({ "batyskaf.puzzles": "here", "batyskaf.workshop.crew": "mine" });
   });
 });

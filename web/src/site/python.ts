@@ -7,7 +7,8 @@ import { PARTS } from "./parts";
 export type Progress = (loaded: number, total: number) => void;
 
 interface Files {
-  writeFile(path: string, data: Uint8Array): void;
+  mkdirTree(path: string): void;
+  writeFile(path: string, data: Uint8Array, how?: { canOwn: boolean }): void;
 }
 
 const LIBRARY = ".cpython-314-wasm32-emscripten.so";
@@ -45,6 +46,22 @@ async function bytesOf(address: string): Promise<ArrayBuffer> {
   return (await fetch(address)).arrayBuffer();
 }
 
+/** Write the files of `packages.data` into a folder; see `laid_out` in tools/site_python.py. */
+function unpack(data: ArrayBuffer, files: Files, folder: string): void {
+  const start = 4 + new DataView(data).getUint32(0, true);
+  const listed = new TextDecoder().decode(new Uint8Array(data, 4, start - 4));
+  const made = new Set<string>();
+  let at = start;
+  for (const [name, bytes] of JSON.parse(listed) as [string, number][]) {
+    const path = `${folder}/${name}`;
+    const parent = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(parent)) files.mkdirTree(parent);
+    made.add(parent);
+    files.writeFile(path, new Uint8Array(data, at, bytes), { canOwn: true });
+    at += bytes;
+  }
+}
+
 /** Python with everything that the table imports; `base` is where the site lies. */
 export async function loadPython(base: string, tell: Progress = () => undefined): Promise<PyodideAPI> {
   const folder = new URL(PARTS.python, base).href;
@@ -59,9 +76,10 @@ export async function loadPython(base: string, tell: Progress = () => undefined)
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   more(PARTS.files["pyodide.mjs"]! + PARTS.files["pyodide.asm.mjs"]!); // these are imported rather than fetched
   const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}stdlib${ARCHIVE}` });
-  python.unpackArchive(await packages, "zip", { extractDir: "/packages" });
+  const files = python.FS as Files;
+  unpack(await packages, files, "/packages");
   for (const [at, data] of (await compiled).entries())
-    (python.FS as Files).writeFile(`/packages/${libraries[at]!.replace(/\.wasm$/, LIBRARY)}`, new Uint8Array(data));
+    files.writeFile(`/packages/${libraries[at]!.replace(/\.wasm$/, LIBRARY)}`, new Uint8Array(data));
   python.runPython("import sys; sys.path.insert(0, '/packages')");
   tell(total, total);
   return python;

@@ -26,10 +26,7 @@ export class Table {
   /** Open sockets by page and number. */
   private sockets = new Map<string, Connection>();
 
-  private constructor(
-    private page: Page,
-    private thinkers: Thinkers,
-  ) {}
+  private constructor(private page: Page) {}
 
   /** Load everything; `tell` hears how it goes. */
   static async open(base: string, tell: (state: State) => void): Promise<Table> {
@@ -53,7 +50,7 @@ export class Table {
     const thinkers = new Thinkers(base, answering(python));
     const page = await opened(python, () => disk.load(), commit, thinkers);
     tell({ stage: "ready", storage });
-    return new Table(page, thinkers);
+    return new Table(page);
   }
 
   /** Do what a page asks; `client` is its name. */
@@ -69,7 +66,6 @@ export class Table {
         tell({ type: "reply", id: message.id, status: 200, text: await this.page.export(message.page) });
         return;
       case "connect":
-        this.thinkers.warm();
         this.connect(`${client}/${message.id}`, message.id, message.path, tell);
         return;
       case "send":
@@ -117,6 +113,7 @@ function opened(
 ): Promise<Page> {
   type Open = (...given: unknown[]) => Promise<Page>;
   const open = python.runPython("from batyskaf.table.worker import Page; Page.open") as Open;
-  const think = (id: number, task: PyProxy): Promise<Uint8Array> => thinkers.think(id, task.toJs() as Uint8Array);
+  const think = (id: number, task: PyProxy, long: boolean): Promise<Uint8Array> =>
+    thinkers.think(id, task.toJs() as Uint8Array, long);
   return open(load, commit, think, (id: number) => thinkers.abandon(id));
 }

@@ -1,5 +1,9 @@
-/** Workers that think for bots and reviews. They start when they are needed; without any, the table thinks itself. */
+/**
+ * Workers that think for bots and reviews. They start when they are needed. Until the first is ready the table decides
+ * for bots itself, if the rules are compiled: a match doesn't wait for a second Python.
+ */
 import type { FromThinker, ToThinker } from "./messages";
+import { PARTS } from "./parts";
 
 /** One for the bots of a match, one for a review. */
 const MOST = 2;
@@ -7,6 +11,8 @@ const MOST = 2;
 interface Task {
   id: number;
   task: Uint8Array;
+  /** Whether it may take seconds, as the judgement of a review does. */
+  long: boolean;
   done: (answer: Uint8Array) => void;
 }
 
@@ -31,14 +37,9 @@ export class Thinkers {
     private inline: (task: Uint8Array) => Uint8Array,
   ) {}
 
-  /** Start the first one before it is needed. */
-  warm(): void {
-    if (!this.crew.length) this.start();
-  }
-
-  think(id: number, task: Uint8Array): Promise<Uint8Array> {
+  think(id: number, task: Uint8Array, long: boolean): Promise<Uint8Array> {
     return new Promise((done) => {
-      this.queue.push({ id, task, done });
+      this.queue.push({ id, task, long, done });
       this.assign();
     });
   }
@@ -53,7 +54,8 @@ export class Thinkers {
 
   private assign(): void {
     while (this.queue.length) {
-      if (this.broken) {
+      if (!this.crew.length) this.start();
+      if (this.broken || this.alone(this.queue[0]!)) {
         const task = this.queue.shift()!;
         task.done(this.inline(task.task));
         continue;
@@ -63,6 +65,11 @@ export class Thinkers {
       idle.task = this.queue.shift()!;
       if (idle.ready) this.give(idle);
     }
+  }
+
+  /** Whether the table should do a task itself, since nobody else is ready and it takes a moment only. */
+  private alone(task: Task): boolean {
+    return PARTS.build === "compiled" && !task.long && !this.crew.some((thinker) => thinker.ready);
   }
 
   private give(thinker: Thinker): void {

@@ -12,7 +12,6 @@ from batyskaf.lab.puzzles.puzzle import Puzzle
 from batyskaf.lab.review_words import percent
 from batyskaf.lab.wording import Label, Namer
 from batyskaf.locale import LANGUAGES, Texts
-from batyskaf.render.seats import BOT
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -30,6 +29,8 @@ class Asking:
     """A puzzle with its position. `seat` decides; only its view may be shown, unless hands are open."""
 
     def __init__(self, puzzle: Puzzle) -> None:
+        from batyskaf.render.seats import BOT  # with all renderers, which a table starts without
+
         self.puzzle = puzzle
         self.game: Game = load(puzzle.game)
         self.options = self.game.options(**puzzle.options)
