@@ -9,6 +9,7 @@ from textual.widgets import Input, OptionList, Select
 
 from batyskaf import bots
 from batyskaf.bots import plain_bot
+from batyskaf.core import speed
 from batyskaf.core.options import describe
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.options import CrewOptions
@@ -153,10 +154,14 @@ async def test_a_campaign_can_be_created_in_the_menu() -> None:
     assert campaigns.campaign_of(made.path) == campaigns.path_of("Nautilus")
 
 
-async def test_a_campaign_from_the_menu_gets_thinking_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("compiled", "bot"), [(True, "bot:medium"), (False, "bot:easy")])
+async def test_a_campaign_from_the_menu_gets_thinking_bots(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, bot: str
+) -> None:
     monkeypatch.setattr(bots, "plain_bot", plain_bot)  # the real one
+    monkeypatch.setattr(speed, "compiled", compiled)
     made = await begun_campaign()
-    assert made.match.seats[1:] == ("bot:medium", "bot:medium")
+    assert made.match.seats[1:] == (bot, bot)
 
 
 async def test_the_menu_skips_a_match_that_cant_be_resumed() -> None:
