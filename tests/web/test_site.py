@@ -287,10 +287,12 @@ def test_a_browser_that_forbids_storage_is_warned_and_still_plays(browser: Brows
     before_worker(page, "indexedDB.open = () => { throw new DOMException('denied', 'SecurityError'); };")
     page.goto(host.url)
     page.get_by_role("alert").get_by_text(Texts("pl").say("site-memory")).wait_for()
+    page.click(DISMISS)
     begin(page, host, "aquatica")
     kit.by_click(page)
 
 
+DISMISS = "[data-warning] button"
 FULL = """
 const put = IDBObjectStore.prototype.put;
 let full = false;
@@ -317,6 +319,7 @@ def test_a_move_that_a_full_storage_cannot_keep_is_refused_and_can_be_made_again
     kit.click_first(page)
     page.get_by_role("alert").get_by_text(Texts("en").say("site-full")).wait_for()
     assert kit.seq(page) == before
+    page.click(DISMISS)
     page.evaluate("channel.postMessage(false)")
     kit.by_click(page)
     page.wait_for_function("wire.state.storage === 'kept'")

@@ -31,7 +31,7 @@ def test_puzzles_are_posed_and_judged_without_a_network(
         asking = Asking(find(re.findall(r"[a-z]+-[0-9a-f]{8}", page.url)[-1]))
         page.evaluate(PRESS, asking.game.moves.text(asking.puzzle.answer))
         page.wait_for_selector("[data-answered=true]")
-        assert asking.answered(asking.puzzle.answer).label[lang] in page.inner_text("[data-answered]")
+        assert asking.answered(asking.puzzle.answer).because[lang] in page.inner_text("[data-answered]")
     no_faults(page)
 
 
@@ -49,6 +49,7 @@ def test_the_box_is_corrected_and_tried_without_a_network(browser: Browser, host
     page.wait_for_selector("[data-confirm]:not([disabled])")
     assert page.locator(f"{field('points')} input").input_value() == "7"
     page.click("[data-confirm]")
+    page.wait_for_url("**/locations/SB02")
     page.click("p > a[href$='/locations']")
     page.wait_for_selector("[data-todo]:has-text('55 of 56')")
     assert saved(page, tmp_path / "box.json")["corrections"] == {"locations": {"SB01": {"points": 7}}}
