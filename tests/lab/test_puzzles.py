@@ -1,6 +1,9 @@
 """Puzzles: the shipped collections, their judges, and how an answer is explained."""
 
 import datetime
+import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +14,14 @@ from batyskaf.lab.puzzles.asking import Asking
 from batyskaf.lab.puzzles.judging import judge, points
 from batyskaf.lab.puzzles.making import Source, collection, make
 from batyskaf.lab.puzzles.puzzle import KINDS, Puzzle, find, of_the_day, shipped
-from batyskaf.lab.puzzles.rating import START, PlayerRating
+from batyskaf.lab.puzzles.rating import PlayerRating
 from batyskaf.languages import LANGUAGES
 from batyskaf.locale import Texts
 
-LEAST = {"crew": 100, "aquatica": 300, "endeavor": 300}
-"""The least number of puzzles in each collection."""
+LEAST = 300
+"""The least number of puzzles in a collection."""
+CASES = json.loads(Path(__file__).with_name("ratings.json").read_text(encoding="utf-8"))
+"""Answers and the rating that they lead to, by Elo's formula."""
 SAMPLE = 4
 """Shipped puzzles of a kind that the short form judges again; the long form judges all of them."""
 
@@ -38,7 +43,7 @@ def check(puzzle: Puzzle) -> None:
 def test_each_shipped_puzzle_is_a_different_position_with_a_legal_answer(game: str) -> None:
     played = load(game)
     puzzles = shipped(game).puzzles
-    assert len(puzzles) >= LEAST[game]
+    assert len(puzzles) >= LEAST
     seen = set()
     for puzzle in puzzles:
         state = puzzle.state(played)
@@ -141,9 +146,13 @@ def test_an_unknown_puzzle_and_an_illegal_answer_are_refused() -> None:
         Asking(shipped("crew").puzzles[0]).move("abandon")
 
 
-def test_only_the_first_answer_changes_a_rating() -> None:
-    fresh = PlayerRating()
-    up = fresh.after("crew-1", 1500, True)
-    assert up.rating > START > fresh.after("crew-1", 900, False).rating
-    assert up.after("crew-1", 1500, False) == up
-    assert (up.solved, len(up.seen)) == (1, 1)
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_a_rating_follows_the_answers(case: dict[str, Any]) -> None:
+    """The page computes the same: web/src/puzzles/rating.test.ts reads the same cases."""
+    player = PlayerRating()
+    for id, rating, right in case["answers"]:
+        player = player.after(id, rating, right)
+    assert player.rating == pytest.approx(case["rating"], abs=1e-5)
+    first = {id: right for id, _, right in reversed(case["answers"])}
+    assert player.seen == first
+    assert player.solved == sum(first.values())
