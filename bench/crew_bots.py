@@ -31,7 +31,7 @@ from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import NAMES
 from batyskaf.games.crew.codes import P_SIGNAL, SUCCESS
 from batyskaf.games.crew.game import CrewGame, load
-from batyskaf.lab.match_play import wilson
+from batyskaf.lab.figures import wilson
 
 PLAIN = {"mission": "7", "players": 4, "distress": "off"}
 SILENT = {"communication": "silence"}

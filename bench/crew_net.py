@@ -12,7 +12,7 @@ from pathlib import Path
 
 import torch
 
-from batyskaf.lab.match_play import wilson
+from batyskaf.lab.figures import wilson
 from batyskaf.learn.deals import deals_of
 from batyskaf.learn.describing import Descriptions
 from batyskaf.learn.fleet import Fleet

@@ -6,7 +6,9 @@ import pytest
 
 from batyskaf.bots import Budget
 from batyskaf.core.rng import Rng
-from batyskaf.lab.match_play import Bout, Tally, budget_of, main, make_bot, play_pair, run, verdict, wilson
+from batyskaf.lab.figures import wilson
+from batyskaf.lab.match_play import Bout, Tally, main, play_pair, run, verdict
+from batyskaf.lab.playing import budget_of, make_bot
 
 
 def test_a_deal_is_played_from_both_seats_and_is_reproducible() -> None:

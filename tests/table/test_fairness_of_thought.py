@@ -131,7 +131,7 @@ async def test_an_address_may_not_take_all_places_for_reviews(here: Running, mon
     monkeypatch.setattr(Reviews, "_review", stuck)
     running_reviews = Reviews(here.hub)
     ids = []
-    for _ in range(reviews.EACH + 1):
+    for _ in range(reviews.BOUNDS.each + 1):
         made = await here.make()
         seat = await here.seat(made["table"]["id"], made["token"]).join()
         await seat.ask(type="propose", kind="end")

@@ -491,6 +491,7 @@ export interface Workshop {
   added: string[];
   fixed: string[];
   entries: Record<string, Record<string, PackEntry>>;
+  shares: boolean;
 }
 
 export interface CheckPack {
@@ -507,6 +508,35 @@ export interface PackFault {
 export interface CheckedPack {
   faults: PackFault[];
   drawings: string;
+}
+
+export interface MeasureState {
+  id: string;
+  done: number;
+  all: number;
+  failed: Reason | null;
+  measured: Measured | null;
+}
+
+export interface PackPage {
+  pack: Record<string, unknown>;
+  lang?: string;
+}
+
+export interface SharePack {
+  game: string;
+  pack: Record<string, unknown>;
+}
+
+export interface PackLink {
+  id: string;
+}
+
+export interface SharedPack {
+  id: string;
+  game: string;
+  pack: Record<string, unknown>;
+  measured: Measured | null;
 }
 
 export interface Listed {
@@ -723,6 +753,15 @@ export interface Forms {
   forms: Record<string, Form>;
 }
 
+export interface Measured {
+  game: string;
+  bot: string;
+  settings: SettingFigures[];
+  entries: EntryFigures[];
+  tasks: TaskFigures[];
+  left_out: number;
+}
+
 export interface Review {
   game: string;
   level: string;
@@ -746,6 +785,27 @@ export interface Form {
   fields: Field[];
   tag: string;
   value: string;
+}
+
+export interface SettingFigures {
+  options: Record<string, unknown>;
+  beside: Record<string, unknown>;
+  own: Figures;
+  printed: Figures | null;
+}
+
+export interface EntryFigures {
+  section: string;
+  id: string;
+  new: boolean;
+  own: Gained;
+  printed: Gained | null;
+}
+
+export interface TaskFigures {
+  id: string;
+  stated: Record<string, number>;
+  estimates: Estimate[];
 }
 
 export interface Judged {
@@ -776,6 +836,26 @@ export interface Field {
   node: Node;
   required: boolean;
   default: unknown;
+}
+
+export interface Figures {
+  games: number;
+  success: [share: number, low: number, high: number, total: number] | null;
+  seats: [share: number, low: number, high: number, total: number][];
+  score: [mean: number, low: number, high: number, total: number];
+  decisions: [mean: number, low: number, high: number, total: number];
+}
+
+export interface Gained {
+  often: [share: number, low: number, high: number, total: number];
+  worth: [mean: number, low: number, high: number, total: number] | null;
+}
+
+export interface Estimate {
+  players: number;
+  value: number;
+  low: number;
+  high: number;
 }
 
 export interface Weighed {

@@ -3,6 +3,7 @@
 What draws is imported with the first entry of a pack, so that a table without packs starts without it.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -24,10 +25,20 @@ def _artists() -> Mapping[type[Named], Callable[[Any], str]]:
     return {TaskEntry: tasks.task, LocationEntry: aquatica.location, TileEntry: endeavor_zones.zone}
 
 
+SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
+"""The id and the box of a symbol."""
+
+
 def drawn(entry: Named) -> str:
     """The symbol of an entry, if entries of its kind have one each."""
     artist = _artists().get(type(entry))
     return artist(entry) if artist is not None else ""
+
+
+def drawing_of(entry: Named) -> str:
+    """The drawing of an entry as an element that uses its symbol; empty if it has none."""
+    symbol = SYMBOL.match(drawn(entry))
+    return "" if symbol is None else tag("svg", tag("use", href=f"#{symbol[1]}"), viewBox=symbol[2], aria_hidden="true")
 
 
 def sheet(game: Game) -> str:

@@ -1,5 +1,6 @@
 """Building blocks of all drawings: numbers as text, elements, paths, and shapes of things in the sea."""
 
+from html import escape
 from math import cos, pi, sin
 
 SVG = "http://www.w3.org/2000/svg"
@@ -23,7 +24,7 @@ def tag(name: str, body: str = "", /, **attributes: str | float | None) -> str:
     parts = [name]
     for key, value in attributes.items():
         if value is not None:
-            shown = num(value) if isinstance(value, int | float) else value
+            shown = num(value) if isinstance(value, int | float) else escape(value)
             parts.append(f'{key.rstrip("_").replace("_", "-")}="{shown}"')
     return f"<{' '.join(parts)}>{body}</{name}>" if body else f"<{' '.join(parts)}/>"
 

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import msgspec
 
-from batyskaf.art import badges, scenes, suits, tasks
+from batyskaf.art import aquatica, badges, endeavor_signs, endeavor_zones, scenes, suits, tasks
 from batyskaf.art.shapes import SVG, tag
 from batyskaf.games import companion, names
 from batyskaf.games.crew.content import load_content
@@ -24,6 +24,16 @@ def sprite() -> str:
         + "".join(module.cover() for module in _games().values())
     )
     return tag("svg", defs + body, xmlns=SVG)
+
+
+def definitions(game: str) -> str:
+    """What drawings of entries from packs refer to: gradients, and for The Crew its suits and badges."""
+    own = {
+        "crew": suits.gradients() + badges.gradients() + suits.shape_symbols() + badges.badges(()),
+        "aquatica": aquatica.gradients(),
+        "endeavor": endeavor_signs.gradients() + endeavor_zones.gradients(),
+    }
+    return tag("svg", own.get(game, ""), xmlns=SVG)
 
 
 def sheets() -> dict[str, str]:

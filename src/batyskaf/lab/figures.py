@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from statistics import fmean, stdev
+from statistics import correlation, fmean, stdev
 from typing import Final, NamedTuple
 
 from batyskaf.core.rng import Rng
-from batyskaf.lab.match_play import Z, wilson
 
+Z: Final = 1.959964
+"""Two-sided 95 %."""
 ROUNDS: Final = 200
 """Number of bootstrap resamples for an interval."""
 STEPS: Final = 60
@@ -60,6 +61,22 @@ def mean_of(values: Sequence[float]) -> Mean:
     mean = fmean(values)
     spread = Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return Mean(mean, mean - spread, mean + spread, len(values))
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share.
+
+    >>> low, high = wilson(80, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.711, 0.867)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = points / games
+    centre = share + Z * Z / (2 * games)
+    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return (centre - spread) / scale, (centre + spread) / scale
 
 
 def share_of(hits: float, count: int) -> Share:
@@ -121,3 +138,40 @@ def _elo(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[float]:
     logs = [SCALE * math.log(each) for each in strength]
     mean = sum(logs) / size
     return [each - mean for each in logs]
+
+
+def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
+    """The weights whose sums come nearest to the values: the normal equations, solved by elimination.
+
+    >>> [round(weight, 6) for weight in least_squares([[1, 0], [1, 1], [1, 2]], [1, 3, 5])]
+    [1.0, 2.0]
+    """
+    size = len(rows[0])
+    table = [
+        [sum(row[i] * row[j] for row in rows) for j in range(size)]
+        + [sum(row[i] * value for row, value in zip(rows, values, strict=True))]
+        for i in range(size)
+    ]
+    for at in range(size):
+        best = max(range(at, size), key=lambda line: abs(table[line][at]))
+        table[at], table[best] = table[best], table[at]
+        for line in range(size):
+            if line != at:
+                share = table[line][at] / table[at][at]
+                table[line] = [one - share * other for one, other in zip(table[line], table[at], strict=True)]
+    return [table[at][size] / table[at][at] for at in range(size)]
+
+
+def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
+    """Spearman's rank correlation; equal values share their mean rank.
+
+    >>> rank_correlation([1, 2, 3, 3], [10, 20, 30, 30]), rank_correlation([1, 2, 3], [3, 2, 1])
+    (1.0, -1.0)
+    """
+    return correlation(_ranks(one), _ranks(other))
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    ordered = sorted(values)
+    first = {value: at for at, value in reversed(list(enumerate(ordered)))}
+    return [first[value] + (ordered.count(value) - 1) / 2 for value in values]

@@ -12,7 +12,6 @@ import math
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,17 +19,16 @@ from typing import Final
 
 import msgspec
 
-from batyskaf import bots
-from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Perspective
+from batyskaf.bots.bot import Perspective
 from batyskaf.core.faults import read_file, writing
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
+from batyskaf.lab.figures import wilson
+from batyskaf.lab.playing import make_bot
 from batyskaf.locale import Texts
 
-Z: Final = 1.959964
-"""Two-sided 95 %."""
 ERROR: Final = 0.05
 """The error rate of the sequential test, in both directions."""
 
@@ -50,36 +48,6 @@ class Bout(msgspec.Struct, frozen=True):
     one: str
     other: str
     options: dict[str, str] = {}
-
-
-def budget_of(text: str) -> Budget:
-    """Read a budget: a number of simulations, or milliseconds.
-
-    >>> budget_of("50ms"), budget_of("200")
-    (Budget(simulations=None, seconds=0.05), Budget(simulations=200, seconds=None))
-    """
-    budget = Budget(seconds=float(text[:-2]) / 1000) if text.endswith("ms") else Budget(simulations=int(text))
-    if not 0 < (budget.seconds or budget.simulations or 0) < math.inf:
-        raise ValueError(f"{text} is not a valid budget")
-    return budget
-
-
-def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
-    """Create a bot and its budget from their text."""
-    name, at, budget = text.partition("@")
-    try:
-        if name.startswith(bots.EXEC):  # typed by the person who runs this, so it is allowed
-            bot: Bot = bots.load(bots.allow(name), rng)
-        elif ":" in name:
-            module, _, made = name.partition(":")
-            bot = getattr(import_module(module), made)(rng)
-        else:
-            bot = bots.load(name, rng)
-        return bot, budget_of(budget) if at else UNBOUNDED
-    except Refused:
-        raise
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise Refused("refused-lab-bot", text=text, detail=str(error)) from None
 
 
 def play(bout: Bout, seed: int, swapped: bool) -> Result:
@@ -107,22 +75,6 @@ def _points(mine: int, theirs: int) -> float:
 
 
 # --- the verdict -----------------------------------------------------------------------------------------------------
-
-
-def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share.
-
-    >>> low, high = wilson(80, 100)
-    >>> round(low, 3), round(high, 3)
-    (0.711, 0.867)
-    """
-    if games == 0:
-        return 0.0, 1.0
-    share = points / games
-    centre = share + Z * Z / (2 * games)
-    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return (centre - spread) / scale, (centre + spread) / scale
 
 
 def verdict(points: float, games: int, bar: float) -> bool | None:

@@ -1,20 +1,23 @@
 """One game between bots as a row of a table, for `arena`, `missions` and `balance`."""
 
+import math
 from collections.abc import Iterator
+from importlib import import_module
 
 import msgspec
 
-from batyskaf.bots import Perspective
+from batyskaf import bots
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Perspective
 from batyskaf.core.events import Event
 from batyskaf.core.match import Match
+from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-from batyskaf.games import load
-from batyskaf.lab.match_play import make_bot
+from batyskaf.games import loaded
 from batyskaf.lab.truth import truth
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A game to play: the bots by seat, and the seed. Games with the same `number` share a deal."""
+    """A game to play: the bots by seat, and the seed."""
 
     game: str
     options: dict[str, object]
@@ -24,6 +27,8 @@ class Deal(msgspec.Struct, frozen=True):
     """Whether to solve the deal with open hands afterwards."""
     things: bool = False
     """Whether to record what each seat gained."""
+    packs: str = "[]"
+    """The packs to play with, as JSON."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -44,9 +49,39 @@ class Game(msgspec.Struct, frozen=True):
     """For each seat, what it gained according to events: "recruited specialist pilot"."""
 
 
+def budget_of(text: str) -> Budget:
+    """Read a budget: a number of simulations, or milliseconds.
+
+    >>> budget_of("50ms"), budget_of("200")
+    (Budget(simulations=None, seconds=0.05), Budget(simulations=200, seconds=None))
+    """
+    budget = Budget(seconds=float(text[:-2]) / 1000) if text.endswith("ms") else Budget(simulations=int(text))
+    if not 0 < (budget.seconds or budget.simulations or 0) < math.inf:
+        raise ValueError(f"{text} is not a valid budget")
+    return budget
+
+
+def make_bot(text: str, rng: Rng) -> tuple[Bot, Budget]:
+    """Create a bot and its budget from their text."""
+    name, at, budget = text.partition("@")
+    try:
+        if name.startswith(bots.EXEC):  # typed by the person who runs this, so it is allowed
+            bot: Bot = bots.load(bots.allow(name), rng)
+        elif ":" in name:
+            module, _, made = name.partition(":")
+            bot = getattr(import_module(module), made)(rng)
+        else:
+            bot = bots.load(name, rng)
+        return bot, budget_of(budget) if at else UNBOUNDED
+    except Refused:
+        raise
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise Refused("refused-lab-bot", text=text, detail=str(error)) from None
+
+
 def play(deal: Deal) -> Game:
     """Play a deal to its end."""
-    game = load(deal.game)
+    game = loaded(deal.game, deal.packs)
     match = Match(game, game.options(**deal.options), deal.seed)
     players = [make_bot(text, Rng.of(deal.seed, f"bot {seat} {text}")) for seat, text in enumerate(deal.seated)]
     dice = Rng.of(deal.seed, "worlds")

@@ -38,12 +38,7 @@ class Page:
 
     def table(self, title: str, lines: Sequence[Line]) -> None:
         if lines:
-            heads = "".join(f"<th>{escape(head)}</th>" for head in lines[0])
-            body = "".join(
-                "<tr>" + "".join(f"<td>{escape(_plain(value))}</td>" for value in line.values()) + "</tr>"
-                for line in lines
-            )
-            self._parts.append(f"<h2>{escape(title)}</h2><table><tr>{heads}</tr>{body}</table>")
+            self._parts.append(f"<h2>{escape(title)}</h2>{table_of(lines)}")
 
     def intervals(self, title: str, lines: Sequence[Line], name: str, value: str, low: str, high: str) -> None:
         """A plot with a dot and an interval for each line, drawn by Altair as SVG inside the page."""
@@ -69,6 +64,15 @@ class Page:
         head += f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
         body = "\n".join(self._parts)
         path.write_text(f"{head}<h1>{escape(self._title)}</h1>\n{body}\n</html>", encoding="utf-8")
+
+
+def table_of(lines: Sequence[Line]) -> str:
+    """Lines with the same heads as a table."""
+    heads = "".join(f"<th>{escape(head)}</th>" for head in lines[0])
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(_plain(value))}</td>" for value in line.values()) + "</tr>" for line in lines
+    )
+    return f"<table><tr>{heads}</tr>{body}</table>"
 
 
 def _plain(value: object) -> str:

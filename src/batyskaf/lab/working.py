@@ -5,6 +5,7 @@ it is computed. So an interrupted run resumes where it stopped, the same seeds g
 only the current piece of a worker that dies has to be repeated.
 """
 
+import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +19,8 @@ from batyskaf.core.reason import Refused
 
 Piece = TypeVar("Piece", bound=msgspec.Struct)
 Row = TypeVar("Row", bound=msgspec.Struct)
+LONGEST: Final = 1000
+"""Characters of a key."""
 TRIES: Final = 3
 """How many workers a piece may kill before the run fails."""
 
@@ -45,8 +48,9 @@ class Ledger(Generic[Row]):
 
 
 def key_of(piece: msgspec.Struct) -> str:
-    """The key of a piece as text; equal in every run."""
-    return msgspec.json.encode(piece, order="sorted").decode()
+    """The key of a piece as text, equal in every run; a long one, such as one with packs, is shortened to its hash."""
+    key = msgspec.json.encode(piece, order="sorted")
+    return key.decode() if len(key) <= LONGEST else hashlib.blake2b(key, digest_size=16).hexdigest()
 
 
 def done(

@@ -15,6 +15,7 @@ from batyskaf.core.reason import Reason, Refused
 from batyskaf.table.bodies import Failed
 from batyskaf.table.daily import Daily
 from batyskaf.table.hub import Hub
+from batyskaf.table.measures import Measures
 from batyskaf.table.reviews import Reviews
 
 Body = TypeVar("Body")
@@ -36,6 +37,8 @@ STATUS = {
     "refused-campaign-unknown": 404,
     "refused-code": 404,
     "refused-puzzle-unknown": 404,
+    "refused-measure-unknown": 404,
+    "refused-pack-unknown": 404,
     "refused-table-large": 413,
     "refused-table-slow": 408,
     "refused-table-often": 429,
@@ -51,6 +54,7 @@ class Context(msgspec.Struct, frozen=True):
 
     hub: Hub
     reviews: Reviews
+    measures: Measures
     daily: Daily
 
 

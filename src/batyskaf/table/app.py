@@ -26,6 +26,7 @@ from batyskaf.table.guard import LOOPBACK, Guard
 from batyskaf.table.homes import Place
 from batyskaf.table.hub import Hub
 from batyskaf.table.limits import Limits
+from batyskaf.table.measures import Measures
 from batyskaf.table.reminders import Push, Reminders
 from batyskaf.table.reviews import Reviews
 from batyskaf.table.schema import components
@@ -60,6 +61,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Among several processes behind one port."""
     push: Push | None = None
     """Reminds people of their turn by web push; None: nobody is reminded."""
+    share_packs: bool = False
+    """Lets people share packs by link."""
 
 
 def default_database() -> str:
@@ -110,10 +113,12 @@ async def _running(app: FastAPI, config: Config, watch: Watch) -> AsyncIterator[
     hub = Hub(store, workers, moment=config.moment, limits=config.limits)
     hub.metrics = watch.metrics
     hub.place = config.place
+    hub.shares = config.share_packs
     hub.reminders = watch.reminders = None if config.push is None else await Reminders.open(store, config.push)
     await hub.open()
     reviews = Reviews(hub, config.review)
-    app.state.context = Context(hub, reviews, Daily(hub))
+    measures = Measures(hub)
+    app.state.context = Context(hub, reviews, measures, Daily(hub))
     waking = asyncio.create_task(hub.wake_recent())
     try:
         yield
@@ -121,6 +126,7 @@ async def _running(app: FastAPI, config: Config, watch: Watch) -> AsyncIterator[
         waking.cancel()
         await asyncio.gather(waking, return_exceptions=True)
         await reviews.close()
+        await measures.close()
         if hub.reminders is not None:
             await hub.reminders.close()
         await hub.close()

@@ -11,6 +11,7 @@ from batyskaf.core.options import Option
 from batyskaf.core.printed import Entries, Words
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
+from batyskaf.lab.measured import Measured
 from batyskaf.lab.puzzles.asking import Answered
 from batyskaf.lab.puzzles.puzzle import Kind
 from batyskaf.lab.review import Review
@@ -188,6 +189,8 @@ class Workshop(msgspec.Struct, frozen=True, kw_only=True):
     fixed: tuple[str, ...]
     """Fields that a correction can't change."""
     entries: dict[str, dict[str, PackEntry]]
+    shares: bool
+    """Whether this server shares packs by link."""
 
 
 class CheckPack(Body, frozen=True):
@@ -208,6 +211,43 @@ class CheckedPack(msgspec.Struct, frozen=True, kw_only=True):
 
     faults: tuple[PackFault, ...]
     drawings: str = ""
+
+
+class MeasureState(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of a pack; until they are there, how much of the games is done."""
+
+    id: str
+    done: int = 0
+    all: int = 0
+    failed: Reason | None = None
+    measured: Measured | None = None
+
+
+class PackPage(Body, frozen=True):
+    """A pack, to be made into a page in a language."""
+
+    pack: dict[str, object]
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class SharePack(Body, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    pack: dict[str, object]
+
+
+class PackLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The id of a shared pack; its page is `/pack/ID`."""
+
+    id: str
+
+
+class SharedPack(msgspec.Struct, frozen=True, kw_only=True):
+    """A pack that somebody shared by link; its figures, if it was measured."""
+
+    id: str
+    game: str
+    pack: dict[str, object]
+    measured: Measured | None
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

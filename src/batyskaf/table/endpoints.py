@@ -17,7 +17,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.games import names
 from batyskaf.languages import LOCALE
 from batyskaf.locale import LANGUAGES, language_names
-from batyskaf.table import bodies, codes, puzzles, replays, workshop
+from batyskaf.table import bodies, codes, puzzles, replays, sharing, workshop
 from batyskaf.table import protocol as say
 from batyskaf.table.api import Api, Asked, Context, Number, Reply, reply
 from batyskaf.table.commands import Access, Desk, clean_name
@@ -398,3 +398,4 @@ def _campaign(id: str, known: KnownCampaign) -> bodies.Campaign:
 
 
 workshop.register(API)
+sharing.register(API)

@@ -52,7 +52,9 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-MAKES = re.compile(r"/api/(tables|campaigns|recordings|codes|daily/[^/]+|.*/(fork|rematch|packs|review|code|push))")
+MAKES = re.compile(
+    r"/api/(tables|campaigns|recordings|codes|packs|daily/[^/]+|.*/(fork|rematch|packs|review|code|push|measure))"
+)
 """Paths that store something or take work to read."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -65,6 +65,8 @@ class Hub(Tables):
 
     place: Place | None = None
     """This process among several behind one port."""
+    shares = False
+    """Whether packs are shared by link."""
     letters = False
     """Whether tables by message can be made: only without a server."""
 

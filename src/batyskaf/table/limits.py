@@ -8,7 +8,7 @@ import msgspec
 
 from batyskaf.core.reason import Refused
 
-PACKED = ("/api/tables", "/api/campaigns", "/packs", "/check", "/measure")
+PACKED = ("/api/tables", "/api/campaigns", "/packs", "/check", "/measure", "/page")
 """Ends of paths that take packs."""
 
 

@@ -21,6 +21,7 @@ from batyskaf.table.endpoints import API
 from batyskaf.table.hub import Hub
 from batyskaf.table.limits import Limits
 from batyskaf.table.local_store import Disk, LocalStore
+from batyskaf.table.measures import Measures
 from batyskaf.table.reviews import Reviews
 from batyskaf.table.sockets import MALFORMED, SINCE, UNKNOWN, HungUp, Session
 from batyskaf.table.thinking import Callbacks, Think, inline
@@ -100,7 +101,9 @@ class Local:
         self._limits = Limits(socket_per_second=OFTEN, socket_burst=OFTEN, talk_per_second=OFTEN, talk_burst=OFTEN)
         self._hub = Hub(store, self._thinking, moment=moment, limits=self._limits)
         self._hub.letters = True
-        self._context = Context(self._hub, Reviews(self._hub, review), Daily(self._hub, sealed=False))
+        self._context = Context(
+            self._hub, Reviews(self._hub, review), Measures(self._hub), Daily(self._hub, sealed=False)
+        )
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -126,6 +129,7 @@ class Local:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._context.reviews.close()
+        await self._context.measures.close()
         await self._hub.close()
         await self._thinking.close()
         await self._store.close()

@@ -18,7 +18,7 @@ STATIC = Path(__file__).parent / "static"
 PATHS = frozenset(
     {
         *("play", "t", "replay", "review", "replays", "lobby", "logbook", "rules", "stats", "settings", "learn"),
-        *("puzzles", "workshop"),
+        *("puzzles", "workshop", "pack"),
     }
 )
 """The first parts of the paths that the page has something to show for, as in App.svelte."""

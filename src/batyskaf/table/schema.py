@@ -12,7 +12,8 @@ from batyskaf.table.api import Endpoint, Number
 _BODIES = (
     bodies.MakeTable, bodies.Made, bodies.Sit, bodies.Seated, bodies.Rematch, bodies.Fork, bodies.MakeCampaign,
     bodies.LookAtPacks, bodies.Campaign, bodies.Catalog, bodies.GameInfo, bodies.Listed, bodies.Replay,
-    bodies.Uploaded, bodies.Failed, bodies.Workshop, bodies.CheckPack, bodies.CheckedPack,
+    bodies.Uploaded, bodies.Failed, bodies.Workshop, bodies.CheckPack, bodies.CheckedPack, bodies.MeasureState,
+    bodies.PackPage, bodies.SharePack, bodies.PackLink, bodies.SharedPack,
     bodies.Continued, bodies.Mine, bodies.Own, bodies.AskStats, bodies.Stats,
     bodies.ReviewState, bodies.Daily, bodies.Dive, bodies.Offline, bodies.PushKey, bodies.Subscription,
     protocol.Update, protocol.Ack, protocol.Refusal, protocol.Because, protocol.Hint,

@@ -59,6 +59,7 @@ class Serving(msgspec.Struct, frozen=True, kw_only=True):
     access_log: bool = False
     push: str | None = None
     """The contact that push services are given; None: no reminders."""
+    share_packs: bool = False
     processes: int = 1
     programs: tuple[str, ...] = ()
     """Programs that are offered as bots."""
@@ -76,6 +77,7 @@ class Serving(msgspec.Struct, frozen=True, kw_only=True):
             proxies=networks(list(self.proxies)),
             readers=(*LOCAL, *networks(list(self.readers))),
             push=None if self.push is None else Push(contact=self.push),
+            share_packs=self.share_packs,
         )
 
 

@@ -17,8 +17,9 @@ from batyskaf.bots.bot import UNBOUNDED, BotFailed, Budget, Decision, Perspectiv
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import loaded
-from batyskaf.lab import review
+from batyskaf.lab import playing, review
 from batyskaf.lab.hints import Hinted, hint
+from batyskaf.lab.measured import Attempts, Tried
 from batyskaf.lab.truth import Truth
 from batyskaf.table.deals import number_of
 from batyskaf.table.turns import Share
@@ -127,7 +128,29 @@ class Deal(Task, frozen=True, tag="deal"):
         return number_of(self.secret, self.game, self.date)
 
 
-AnyTask = Job | Judge | OpenHands | Deal
+class Play(Task, frozen=True, tag="play"):
+    """A game between bots, to measure a pack."""
+
+    deal: playing.Deal
+    result: ClassVar[Any] = playing.Game
+
+    def perform(self) -> playing.Game:
+        return playing.play(self.deal)
+
+
+class Attempt(Task, frozen=True, tag="attempt"):
+    """Attempts at a task of The Crew, to measure how difficult it is."""
+
+    attempts: Attempts
+    result: ClassVar[Any] = Tried
+
+    def perform(self) -> Tried:
+        from batyskaf.lab.difficulty import attempt  # with the bot of The Crew, which a table starts without
+
+        return attempt(self.attempts)
+
+
+AnyTask = Job | Judge | OpenHands | Deal | Play | Attempt
 
 
 # --- over a wire ------------------------------------------------------------------------------------------------------

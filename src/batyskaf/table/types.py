@@ -97,6 +97,9 @@ class Writer:
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
             case inspect.TupleType():
                 return f"[{', '.join(self.written(part, prefix) for part in kind.item_types)}]"
+            case inspect.NamedTupleType():
+                fields = (f"{field.name}: {self.written(field.type, prefix)}" for field in kind.fields)
+                return f"[{', '.join(fields)}]"
             case inspect.DictType():
                 return f"Record<string, {self.written(kind.value_type, prefix)}>"
             case inspect.CustomType() if kind.cls is Text:

@@ -17,15 +17,17 @@ def register(api: Api) -> None:
     """Add the endpoints of the workshop."""
     api.add("GET", "/workshop/{game}", "Workshop", 404, public=True)(workshop)
     api.add("POST", "/workshop/{game}/check", "CheckedPack", 400, 404, 409, 413, takes="CheckPack", public=True)(check)
+    api.add("POST", "/workshop/{game}/measure", "MeasureState", 400, 404, 409, 413, takes="CheckPack")(measure)
+    api.add("GET", "/measures/{id}", "MeasureState", 404, public=True)(measured)
 
 
-async def workshop(_context: Context, asked: Asked) -> Reply:
+async def workshop(context: Context, asked: Asked) -> Reply:
     """The forms of a game's content and the entries of its box."""
-    return _workshop(asked.values["game"])
+    return _workshop(asked.values["game"], context.hub.shares)
 
 
 @lru_cache(maxsize=8)
-def _workshop(game: str) -> Reply:
+def _workshop(game: str, shares: bool = False) -> Reply:
     module = games.companion("batyskaf.games", game, "content")
     if module is None:
         raise Refused("refused-unknown-game", name=game, known=", ".join(games.names()))
@@ -40,7 +42,15 @@ def _workshop(game: str) -> Reply:
     }
     added = tuple(section for section in forms.sections if section in module.PACKED)
     return reply(
-        bodies.Workshop(game=game, format=FORMAT, forms=forms, added=added, fixed=module.FIXED, entries=entries)
+        bodies.Workshop(
+            game=game,
+            format=FORMAT,
+            forms=forms,
+            added=added,
+            fixed=module.FIXED,
+            entries=entries,
+            shares=shares,
+        )
     )
 
 
@@ -48,6 +58,17 @@ async def check(context: Context, asked: Asked) -> Reply:
     """The faults of a pack by entry and field, and its drawings if it has none."""
     wish = asked.read(bodies.CheckPack)
     return reply(await context.hub.thinking.aside(checked, asked.values["game"], wish.pack))
+
+
+async def measure(context: Context, asked: Asked) -> Reply:
+    """Let bots play with a pack and without it; GET `/measures/{id}` reports the progress and the figures."""
+    wish = asked.read(bodies.CheckPack)
+    return reply(await context.measures.begin(asked.values["game"], wish.pack, asked.origin))
+
+
+async def measured(context: Context, asked: Asked) -> Reply:
+    """How far the measuring of a pack is, and the figures when they are there."""
+    return reply(await context.measures.state(asked.values["id"]))
 
 
 def checked(game: str, pack: dict[str, object]) -> bodies.CheckedPack:

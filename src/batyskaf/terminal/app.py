@@ -293,6 +293,9 @@ def serve(
         str | None,
         typer.Option(envvar="BATYSKAF_PUSH", help="Offer reminders by web push; mailto: or https: of the operator."),
     ] = None,
+    share_packs: Annotated[
+        bool, typer.Option("--share-packs", envvar="BATYSKAF_SHARE_PACKS", help="Let people share packs by link.")
+    ] = False,
     processes: Annotated[
         int, typer.Option(min=1, max=64, envvar="BATYSKAF_PROCESSES", help="Server processes; several need PostgreSQL.")
     ] = 1,
@@ -323,6 +326,7 @@ def serve(
                 log=log,
                 access_log=access_log,
                 push=push,
+                share_packs=share_packs,
                 processes=processes,
                 programs=tuple(bot or ()),
             )

@@ -80,3 +80,24 @@ def merge_content(
             print("".join(merging.as_diff(changed, folder.parents[3])), end="")
         if not changed:
             print(texts.say("content-merge-nothing", file=str(file)))
+
+
+@content.command("page")
+def page_of_content(
+    file: PackFile,
+    out: Annotated[Path | None, typer.Option(help="The page to write; by default named after the pack.")] = None,
+    figures: Annotated[Path | None, typer.Option(help="Its figures: measured.json of `batyskaf lab measure`.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write the page of a pack to share: its drawn cards, its author's words and its figures, as one HTML file."""
+    with in_language(lang) as texts:
+        from batyskaf.core.faults import writing
+        from batyskaf.lab.pack_page import page
+        from batyskaf.terminal import files
+
+        game = files.check_pack(file).game
+        made = page(game, files.read_pack(file), None if figures is None else files.read_figures(figures), texts)
+        into = out or file.with_suffix(".html")
+        with writing(into):
+            into.write_text(made, encoding="utf-8")
+        print(into)

@@ -8,10 +8,12 @@ import msgspec
 from batyskaf import games
 from batyskaf.core.content import ContentError, Fault, pack_name, read_json
 from batyskaf.core.corrections import KEY as CORRECTIONS
+from batyskaf.core.faults import read_file
 from batyskaf.core.game import Game
 from batyskaf.core.matchfile import Recording, UndoEntry, read_recording, replay
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.core.words import Text, texts_in
+from batyskaf.lab.measured import Measured
 from batyskaf.locale import LANGUAGES, Texts
 from batyskaf.render import renderer_for
 from batyskaf.render.seats import shown_names
@@ -53,6 +55,14 @@ def check_pack(path: Path) -> CheckedPack:
     if amended:
         sections[CORRECTIONS] = amended
     return CheckedPack(game, str(pack["name"]), sections, lacking, unknown)
+
+
+def read_figures(path: Path) -> Measured:
+    """Read the figures of a pack."""
+    try:
+        return msgspec.json.decode(read_file(path), type=Measured)
+    except msgspec.DecodeError as error:
+        raise Refused("refused-measure-file", file=str(path), detail=str(error)) from None
 
 
 def corrections_of(pack: Pack) -> dict[str, dict[str, Pack]]:

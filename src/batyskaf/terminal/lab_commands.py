@@ -122,6 +122,35 @@ def puzzles(
         run.puzzles(game, count, sources)
 
 
+@lab.command("measure")
+def measure_pack(
+    pack: Annotated[Path, typer.Argument(help="A pack, as a JSON file.")],
+    bot: Annotated[str, typer.Option(help="The bot in every seat, optionally with a budget.")] = "easy",
+    games: Annotated[int, typer.Option(min=2, help="Games of each kind, with the pack and without.")] = 100,
+    attempts: Annotated[int, typer.Option(min=100, help="Attempts of each crew at a task of The Crew.")] = 2000,
+    into: Into = Path("measure"),
+    jobs: Jobs = None,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> None:
+    """Measure a pack beside the printed content: success, length, seats, what cards are worth, how hard tasks are."""
+    with running(into, jobs, ray, lang) as run:
+        run.measure_pack(pack, bot, games, attempts)
+
+
+@lab.command("difficulty")
+def task_difficulty(
+    attempts: Annotated[int, typer.Option(min=100, help="Attempts of each crew at a task.")] = 2000,
+    into: Into = Path("difficulty"),
+    jobs: Jobs = None,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> None:
+    """The Crew: estimate the difficulty of the printed tasks, and compare it with the printed numbers."""
+    with running(into, jobs, ray, lang) as run:
+        run.difficulty(attempts)
+
+
 @lab.command("dataset")
 def write_dataset(
     game: Annotated[str, typer.Argument(help="The game; `batyskaf games` lists them.")],

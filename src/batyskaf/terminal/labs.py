@@ -14,13 +14,17 @@ from rich.table import Table
 from batyskaf import __version__, games
 from batyskaf.core.faults import writing
 from batyskaf.core.reason import Refused
-from batyskaf.lab import arena, balance, benchmark, missions
+from batyskaf.lab import arena, balance, benchmark, difficulty, measured_words, measuring, missions
+from batyskaf.lab.difficulty_figure import NAMED
+from batyskaf.lab.difficulty_figure import drawing as draw_difficulty
 from batyskaf.lab.figures import Mean, Share, ratings, share_of
+from batyskaf.lab.measured import Tried
 from batyskaf.lab.playing import Deal, Game, play
 from batyskaf.lab.puzzles import making, puzzle
 from batyskaf.lab.report import Line, Page, parquet
 from batyskaf.lab.working import Ledger, Piece, Row, done
 from batyskaf.locale import Texts
+from batyskaf.terminal.files import check_pack, read_pack
 from batyskaf.terminal.setup import chosen, read_pairs
 
 SECONDS = 10
@@ -143,6 +147,51 @@ class Run:
         with writing(file):
             file.write_bytes(puzzle.written(made))
         self._out.print(self.texts.say("lab-puzzles-done", count=len(made.puzzles), file=str(file)))
+
+    def difficulty(self, attempts: int) -> None:
+        pieces = difficulty.pieces(attempts)
+        tried = self._worked(pieces, difficulty.attempt, Ledger(self.into / "attempts.jsonl", Tried))
+        found = difficulty.agreement(tried)
+        title = self.texts.say("lab-title-difficulty")
+        worst = [
+            self._line(task=row.task, players=row.players, printed=row.printed, estimate=f"{row.estimate:.1f}")
+            for row in found.worst[:NAMED]
+        ]
+        self._show(Page(title, self.texts.lang), title, worst)
+        self._out.print(
+            self.texts.say(
+                "lab-difficulty-agreement",
+                rank=f"{found.rank:.2f}",
+                error=f"{found.error:.2f}",
+                within=f"{found.within:.0%}",
+                spread=f"{found.model.spread:.2f}",
+            )
+        )
+        file, drawing = self.into / difficulty.FILE, self.into / "difficulty.svg"
+        with writing(file):
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(found.model)) + b"\n")
+            drawing.write_text(draw_difficulty(found, self.texts), encoding="utf-8")
+        self._out.print(self.texts.say("lab-difficulty-written", file=str(file), drawing=str(drawing)))
+
+    def measure_pack(self, file: Path, bot: str, count: int, attempts: int) -> None:
+        pack = read_pack(file)
+        game = check_pack(file).game
+        plan = measuring.Plan(measuring.Wish(game, msgspec.json.encode([pack]).decode(), bot, count, attempts))
+        ledger = Ledger(self.into / "attempts.jsonl", Tried)
+        tried = self._worked(plan.attempts(), difficulty.attempt, ledger) if plan.tasks else []
+        found = plan.measured(tried, self._played(plan.deals()))
+        page = Page(f"{pack.get('name', file.stem)}: {self.texts.say('measure-title')}", self.texts.lang)
+        for title, lines in measured_words.tables(found, self.texts):
+            self._show(page, title, lines)
+        for note in measured_words.notes(found, self.texts):
+            page.text(note)
+            self._out.print(note)
+        json, html = self.into / "measured.json", self.into / "report.html"
+        with writing(json):
+            self.into.mkdir(parents=True, exist_ok=True)
+            json.write_bytes(msgspec.json.encode(found))
+            page.write(html)
+        self._out.print(self.texts.say("lab-measure-written", json=str(json), html=str(html)))
 
     # --- shared -------------------------------------------------------------------------------------------------------
 

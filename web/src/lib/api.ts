@@ -16,10 +16,13 @@ import type {
   Made,
   MakeCampaign,
   MakeTable,
+  MeasureState,
   Mine,
   Opened,
   Own,
   OwnLink,
+  PackLink,
+  PackPage,
   PosedPuzzle,
   Posted,
   PushKey,
@@ -29,6 +32,8 @@ import type {
   Replay,
   ReviewState,
   Seated,
+  SharedPack,
+  SharePack,
   Sit,
   Stats,
   Subscription,
@@ -37,6 +42,7 @@ import type {
 } from "../proto";
 import { line, type Reply } from "./line";
 import { playerKey } from "./player";
+import { saveFile } from "./save";
 
 export class Refused extends Error {
   constructor(readonly reason: Reason) {
@@ -84,6 +90,13 @@ export const api = {
   withPacks: (game: string, packs: LookAtPacks["packs"]) => call<GameInfo>("POST", `/games/${game}/packs`, { packs }),
   workshop: (game: string) => call<Workshop>("GET", `/workshop/${game}`),
   checkPack: (game: string, pack: CheckPack["pack"]) => call<CheckedPack>("POST", `/workshop/${game}/check`, { pack }),
+  /** Let bots play with a pack and without it; `measured` reports the progress. */
+  measure: (game: string, pack: CheckPack["pack"]) => call<MeasureState>("POST", `/workshop/${game}/measure`, { pack }),
+  measured: (id: string) => call<MeasureState>("GET", `/measures/${id}`),
+  /** A pack as one HTML page. */
+  packPage: (game: string, body: PackPage) => ask("POST", `/workshop/${game}/page`, body),
+  sharePack: (body: SharePack) => call<PackLink>("POST", "/packs", body),
+  sharedPack: (id: string) => call<SharedPack>("GET", `/packs/${encodeURIComponent(id)}`),
   make: (body: MakeTable) => call<Made>("POST", "/tables", { ...body, player: playerKey() }),
   lobby: () => call<Listed[]>("GET", "/tables"),
   sit: (id: string, body: Sit) => call<Seated>("POST", `/tables/${id}/sit`, { ...body, player: playerKey() }),
@@ -122,9 +135,5 @@ export const api = {
 /** Fetch a match file with the secret of a link, and hand it to the browser as a download. */
 export async function download(id: string, token: string): Promise<void> {
   const text = await ask("GET", `/tables/${id}/recording`, undefined, token);
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-  anchor.download = `${id}.jsonl`;
-  anchor.click();
-  URL.revokeObjectURL(anchor.href);
+  saveFile(text, `${id}.jsonl`, "application/x-ndjson");
 }

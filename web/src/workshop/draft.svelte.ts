@@ -34,9 +34,20 @@ export class Draft {
   private asked = 0;
   private pending: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly work: Workshop) {
-    this.kept = this.restored();
+  /** Unless `stays`, nothing is kept in the browser. */
+  constructor(
+    readonly work: Workshop,
+    private readonly stays = true,
+  ) {
+    if (stays) this.kept = this.restored();
     this.show();
+  }
+
+  /** A pack of somebody else, to look at. */
+  static of(work: Workshop, pack: Pack): Draft {
+    const draft = new Draft(work, false);
+    draft.load(pack);
+    return draft;
   }
 
   private restored(): Kept {
@@ -109,6 +120,10 @@ export class Draft {
     this.keep();
   }
 
+  get name(): string {
+    return this.kept.name.trim() || "My box";
+  }
+
   /** Everything as one pack: finished corrections and new entries; with `all`, unfinished corrections too. */
   pack(all = false): Pack {
     const corrections: Sections = {};
@@ -126,11 +141,11 @@ export class Draft {
         Object.values(of).map((entry) => ({ ...clone(entry), evidence: "designed" })),
       ])
       .filter(([, of]) => of.length);
-    const { author, about, name } = this.kept;
+    const { author, about } = this.kept;
     const said = Object.fromEntries(Object.entries(about).filter(([, words]) => words.trim()));
     return {
       game: this.work.game,
-      name: name.trim() || "My box",
+      name: this.name,
       format: this.work.format,
       ...(author.trim() ? { author: author.trim() } : {}),
       ...(Object.keys(said).length ? { about: said } : {}),
@@ -163,7 +178,7 @@ export class Draft {
   /** Keep it in the browser, draw it, and let the server check it after a pause. */
   private keep(): void {
     try {
-      localStorage.setItem(keyOf(this.work.game), JSON.stringify(this.kept));
+      if (this.stays) localStorage.setItem(keyOf(this.work.game), JSON.stringify(this.kept));
       this.trouble = "";
     } catch {
       this.trouble = "workshop-not-kept";

@@ -47,3 +47,15 @@ lab-benchmark-score = Ergebnis: { $score } von { $deals } gewinnbaren Verteilung
 lab-benchmark-part = Das ist ein Versuch: Die Reihe hat { $deals } Verteilungen je Satz von Optionen.
 lab-benchmark-written = Ergebnisdatei: { $file }, Prüfsumme { $hash }…
 refused-lab-ray-token = Der Ray-Cluster unter „{ $address }“ verlangt ein Token: Setze RAY_AUTH_TOKEN oder, bei einem eigenen Cluster, RAY_AUTH_MODE=disabled.
+
+# --- Schwierigkeit von Aufträgen ---
+
+lab-title-difficulty = Aufträge, deren geschätzte und gedruckte Schwierigkeit sich am meisten unterscheiden
+lab-task = Auftrag
+lab-printed = Gedruckte Schwierigkeit
+lab-estimate = Geschätzte Schwierigkeit
+lab-difficulty-players = { $players } Spieler
+lab-difficulty-figure = Geschätzte und gedruckte Schwierigkeit der gedruckten Aufträge: Rangkorrelation { $rank }, je { $attempts } Versuche
+lab-difficulty-agreement = Rangkorrelation { $rank }; mittlerer Unterschied { $error }; { $within } weichen höchstens um eins ab; Intervall ± { $spread }.
+lab-difficulty-written = Gerade: { $file }. Zeichnung: { $drawing }.
+lab-measure-written = Zahlen: { $json }. Bericht: { $html }.

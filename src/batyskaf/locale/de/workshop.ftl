@@ -71,6 +71,61 @@ workshop-limits-crew = Neue Arten von Aufträgen und Zielen, andere Farben und H
 workshop-limits-aquatica = Neue Effekte und Zielbedingungen, andere Pläne, Preise der Charakterreihe und die Rolle einer Karte der Schachtel.
 workshop-limits-endeavor = Neue Aktionen, Belohnungen, Auslöser und Missionsregeln, das Spielertableau sowie weitere Tauchplättchen oder Zielkarten.
 
+# --- Zahlen eines Pakets ---
+
+refused-measure-empty = Das Paket bringt und berichtigt nichts, was gemessen werden könnte.
+refused-measure-busy = Gerade werden andere Pakete gemessen; versuche es später noch einmal.
+refused-measure-failed = Die Messung ist fehlgeschlagen oder hat zu lange gedauert.
+refused-measure-unknown = Von diesem Paket gibt es keine Zahlen.
+refused-measure-file = { $file } enthält keine Zahlen eines Pakets: { $detail }.
+refused-pack-unknown = Dieses Paket gibt es hier nicht, oder dieser Server teilt keine Pakete.
+refused-pack-sharing = Dieser Server teilt keine Pakete per Link. Speichere die Seite stattdessen als Datei.
+refused-pack-large = Ein Paket, das per Link geteilt wird, darf höchstens { $most } kB haben. Speichere die Seite stattdessen als Datei.
+pack-page = Seite des Pakets
+pack-page-author = Von { $author }
+pack-page-made = Ein Paket für Batyskaf. Speichere es und öffne es in der Werkstatt, beim Einrichten eines Tisches oder im Terminal.
+pack-page-empty = Noch ist nichts darin.
+pack-save = Paket speichern
+pack-page-save = Diese Seite speichern
+pack-link = Per Link teilen
+pack-link-about = Alle, die den Link haben, können das Paket sehen.
+pack-edit = In der Werkstatt öffnen
+pack-edit-about = Was das Paket sagt, ersetzt, was du für dieselben Einträge geschrieben hast.
+measure-title = Zahlen
+measure-begin = Messen
+measure-progress = Bots spielen: { $done } von { $all }
+measure-about = Bots der Stufe „{ $bot }“ spielen je { $games } Partien mit dem Paket und ebenso viele mit dem gedruckten Inhalt. Die Intervalle sind 95-%-Intervalle.
+measure-tasks = Schwierigkeit der Aufträge
+measure-tasks-about = Die Schwierigkeit wird aus Tausenden Versuchen schneller Crews geschätzt, mit einer Geraden, die an die gedruckten Aufträge angepasst ist. Neunzehn von zwanzig gedruckten Zahlen liegen in so einem Intervall.
+measure-games = Partien
+measure-seats = Siege nach Platz
+measure-entries = Wie oft, und was es wert ist
+measure-entries-about = Der Wert sagt, wie viele Punkte mehr diejenigen haben, die es bekommen, als die anderen derselben Partie. Das ist Korrelation: Wer gut spielt, bekommt von allem mehr. Ein neuer Eintrag wird mit dem durchschnittlichen gedruckten verglichen.
+measure-left-out = { $count ->
+    [one] Eine Mission oder ein Auftrag war zu viel und wird nicht gemessen.
+   *[other] { $count } Missionen und Aufträge waren zu viel und werden nicht gemessen.
+}
+measure-task = Auftrag
+measure-entry = Eintrag
+measure-setting = Partie
+measure-seat = Platz
+measure-players-head = Spieler
+measure-players = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+measure-mission = Mission { $mission }, { $players } Spieler
+measure-beside = neben Mission { $mission }
+measure-own = mit dem Paket
+measure-printed = gedruckt
+measure-success = Erfolg
+measure-score = Punkte
+measure-length = Entscheidungen
+measure-often = In Partien
+measure-worth = Punkte mehr
+measure-stated = Auf der Karte
+measure-estimate = Geschätzt
+
 # --- fields and values of content ---
 
 workshop-field = { $name ->

@@ -47,3 +47,15 @@ lab-benchmark-score = Score: { $score } of { $deals } winnable deals won, 95 % i
 lab-benchmark-part = This is a trial: the suite has { $deals } deals per set of options.
 lab-benchmark-written = Result file: { $file }, hash { $hash }…
 refused-lab-ray-token = The Ray cluster at “{ $address }” asks for a token: set RAY_AUTH_TOKEN, or RAY_AUTH_MODE=disabled for a cluster of your own.
+
+# --- difficulty of tasks ---
+
+lab-title-difficulty = Tasks whose estimated and printed difficulty differ most
+lab-task = Task
+lab-printed = Printed difficulty
+lab-estimate = Estimated difficulty
+lab-difficulty-players = { $players } players
+lab-difficulty-figure = Estimated and printed difficulty of the printed tasks: rank correlation { $rank }, { $attempts } attempts each
+lab-difficulty-agreement = Rank correlation { $rank }; mean difference { $error }; { $within } differ by one at most; interval ± { $spread }.
+lab-difficulty-written = Line: { $file }. Drawing: { $drawing }.
+lab-measure-written = Figures: { $json }. Report: { $html }.

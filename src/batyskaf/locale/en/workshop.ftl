@@ -71,6 +71,61 @@ workshop-limits-crew = New kinds of tasks and objectives, other suits and hands,
 workshop-limits-aquatica = New effects and goal conditions, other boards, prices of the character row, and the role of a card of the box.
 workshop-limits-endeavor = New actions, rewards, triggers and mission rules, the player board, and additional dive tokens or goal cards.
 
+# --- figures of a pack ---
+
+refused-measure-empty = The pack brings and corrects nothing that could be measured.
+refused-measure-busy = Other packs are being measured; try again later.
+refused-measure-failed = The measuring failed or took too long.
+refused-measure-unknown = There are no figures of this pack.
+refused-measure-file = { $file } holds no figures of a pack: { $detail }.
+refused-pack-unknown = There is no such pack here, or this server doesn't share packs.
+refused-pack-sharing = This server doesn't share packs by link. Save the page as a file instead.
+refused-pack-large = A pack to be shared by link may have { $most } kB at most. Save the page as a file instead.
+pack-page = Page of the pack
+pack-page-author = By { $author }
+pack-page-made = A pack for Batyskaf. Save it and open it in the workshop, when setting up a table, or in the terminal.
+pack-page-empty = Nothing in it yet.
+pack-save = Save the pack
+pack-page-save = Save this page
+pack-link = Share by link
+pack-link-about = Everyone who has the link can see the pack.
+pack-edit = Open it in the workshop
+pack-edit-about = What the pack says takes the place of what you typed for the same entries.
+measure-title = Figures
+measure-begin = Measure it
+measure-progress = Bots are playing: { $done } of { $all }
+measure-about = Bots of the level “{ $bot }” play { $games } games of each kind with the pack and as many with the printed content. Intervals are 95 %.
+measure-tasks = Difficulty of tasks
+measure-tasks-about = Difficulties are estimated from thousands of attempts by quick crews, by a line that was fitted to the printed tasks. Nineteen of twenty printed numbers lie in such an interval.
+measure-games = Games
+measure-seats = Games won by seat
+measure-entries = How often, and what it is worth
+measure-entries-about = Worth is how many more points those have who get it than the others in the same game. That is correlation: players who do well get more of everything. A new entry is compared with the average printed one.
+measure-left-out = { $count ->
+    [one] One mission or task was too many and is not measured.
+   *[other] { $count } missions and tasks were too many and are not measured.
+}
+measure-task = Task
+measure-entry = Entry
+measure-setting = Game
+measure-seat = Seat
+measure-players-head = Players
+measure-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+measure-mission = Mission { $mission }, { $players } players
+measure-beside = beside mission { $mission }
+measure-own = with the pack
+measure-printed = printed
+measure-success = Success
+measure-score = Points
+measure-length = Decisions
+measure-often = In games
+measure-worth = Points more
+measure-stated = On the card
+measure-estimate = Estimated
+
 # --- fields and values of content ---
 
 workshop-field = { $name ->

@@ -47,3 +47,15 @@ lab-benchmark-score = Wynik: { $score } z { $deals } rozdań do wygrania, przedz
 lab-benchmark-part = To próba: zestaw ma { $deals } rozdań na każdy układ opcji.
 lab-benchmark-written = Plik wyniku: { $file }, skrót { $hash }…
 refused-lab-ray-token = Klaster Ray pod adresem „{ $address }” wymaga tokenu: ustaw RAY_AUTH_TOKEN albo, dla własnego klastra, RAY_AUTH_MODE=disabled.
+
+# --- trudność zadań ---
+
+lab-title-difficulty = Zadania, których szacowana i wydrukowana trudność różnią się najbardziej
+lab-task = Zadanie
+lab-printed = Trudność wydrukowana
+lab-estimate = Trudność oszacowana
+lab-difficulty-players = Graczy: { $players }
+lab-difficulty-figure = Oszacowana i wydrukowana trudność zadań z pudełka: korelacja rangowa { $rank }, po { $attempts } prób
+lab-difficulty-agreement = Korelacja rangowa { $rank }; średnia różnica { $error }; { $within } różni się najwyżej o jeden; przedział ± { $spread }.
+lab-difficulty-written = Linia: { $file }. Rysunek: { $drawing }.
+lab-measure-written = Liczby: { $json }. Raport: { $html }.

@@ -71,6 +71,63 @@ workshop-limits-crew = Nowych rodzajów zadań i celów, innych kolorów i rąk 
 workshop-limits-aquatica = Nowych efektów i warunków celów, innych plansz, cen rzędu postaci ani roli karty z pudełka.
 workshop-limits-endeavor = Nowych akcji, nagród, wyzwalaczy i zasad misji, planszy gracza ani dodatkowych żetonów nurkowania i kart celów.
 
+# --- liczby paczki ---
+
+refused-measure-empty = Paczka nie dodaje ani nie poprawia niczego, co można zmierzyć.
+refused-measure-busy = Trwają pomiary innych paczek; spróbuj później.
+refused-measure-failed = Pomiar się nie udał albo trwał za długo.
+refused-measure-unknown = Nie ma liczb tej paczki.
+refused-measure-file = { $file } nie zawiera liczb paczki: { $detail }.
+refused-pack-unknown = Nie ma tu takiej paczki albo ten serwer nie udostępnia paczek.
+refused-pack-sharing = Ten serwer nie udostępnia paczek przez link. Zapisz stronę jako plik.
+refused-pack-large = Paczka udostępniana przez link może mieć najwyżej { $most } kB. Zapisz stronę jako plik.
+pack-page = Strona paczki
+pack-page-author = Autor: { $author }
+pack-page-made = Paczka do Batyskafu. Zapisz ją i otwórz w warsztacie, przy zakładaniu stołu albo w terminalu.
+pack-page-empty = Jeszcze nic w niej nie ma.
+pack-save = Zapisz paczkę
+pack-page-save = Zapisz tę stronę
+pack-link = Udostępnij link
+pack-link-about = Paczkę zobaczy każdy, kto ma link.
+pack-edit = Otwórz w warsztacie
+pack-edit-about = To, co jest w paczce, zastąpi to, co wpisano dla tych samych wpisów.
+measure-title = Liczby
+measure-begin = Zmierz
+measure-progress = Boty grają: { $done } z { $all }
+measure-about = Boty na poziomie „{ $bot }” rozgrywają z paczką po { $games } gier każdego rodzaju i tyle samo z zawartością pudełka. Przedziały są 95-procentowe.
+measure-tasks = Trudność zadań
+measure-tasks-about = Trudność jest szacowana z tysięcy prób szybkich załóg, linią dopasowaną do zadań z pudełka. Dziewiętnaście na dwadzieścia wydrukowanych liczb leży w takim przedziale.
+measure-games = Gry
+measure-seats = Wygrane według miejsca
+measure-entries = Jak często i ile to daje
+measure-entries-about = Wartość to o ile więcej punktów mają ci, którzy to zdobyli, niż pozostali w tej samej grze. To korelacja: kto gra dobrze, zdobywa więcej wszystkiego. Nowy wpis jest porównany ze średnim z pudełka.
+measure-left-out = { $count ->
+    [one] Jedna misja albo zadanie przekracza limit i nie jest mierzone.
+    [few] { $count } misje i zadania przekraczają limit i nie są mierzone.
+   *[other] { $count } misji i zadań przekracza limit i nie jest mierzonych.
+}
+measure-task = Zadanie
+measure-entry = Wpis
+measure-setting = Gra
+measure-seat = Miejsce
+measure-players-head = Gracze
+measure-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[other] { $players } graczy
+}
+measure-mission = Misja { $mission }, graczy: { $players }
+measure-beside = obok misji { $mission }
+measure-own = z paczką
+measure-printed = z pudełka
+measure-success = Powodzenie
+measure-score = Punkty
+measure-length = Decyzje
+measure-often = W grach
+measure-worth = Punktów więcej
+measure-stated = Na karcie
+measure-estimate = Oszacowana
+
 # --- fields and values of content ---
 
 workshop-field = { $name ->
