@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from batyskaf.core.reason import Refused
@@ -93,7 +94,7 @@ async def test_a_review_that_runs_out_of_time_frees_its_place(tmp_path: Path, mo
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Reviews, "_review", stuck)
-    monkeypatch.setattr(reviews, "SECONDS", 0.2)
+    monkeypatch.setattr(reviews, "BOUNDS", msgspec.structs.replace(reviews.BOUNDS, seconds=0.2))
     async with running(database_in(tmp_path)) as here:
         made, ala, ola = await two_people(here)
         await ala.ask(type="propose", kind="end")

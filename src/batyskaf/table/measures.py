@@ -28,10 +28,10 @@ ASIDE = ("name", "author", "about", "format")
 class Measures:
     """`begin` starts measuring a pack unless its figures are already there; `state` reports the progress."""
 
-    def __init__(self, hub: Hub, games: int = GAMES, attempts: int = ATTEMPTS, bounds: Bounds = BOUNDS) -> None:
+    def __init__(self, hub: Hub, games: int = GAMES, attempts: int = ATTEMPTS, bounds: Bounds | None = None) -> None:
         self._hub = hub
         self._effort = games, attempts
-        self._background = Background(hub.thinking, bounds)
+        self._background = Background(hub.thinking, bounds or BOUNDS)
         self.close = self._background.close
 
     async def state(self, id: str) -> bodies.MeasureState:

@@ -23,10 +23,10 @@ BOUNDS = Bounds(most=8, each=2, seconds=600.0, busy="refused-review-busy", faile
 class Reviews:
     """`begin` starts a review unless it is already there; `state` reports its progress."""
 
-    def __init__(self, hub: Hub, budget: Budget = UNBOUNDED, bounds: Bounds = BOUNDS) -> None:
+    def __init__(self, hub: Hub, budget: Budget = UNBOUNDED, bounds: Bounds | None = None) -> None:
         self._hub = hub
         self._budget = budget
-        self._background = Background(hub.thinking, bounds)
+        self._background = Background(hub.thinking, bounds or BOUNDS)
         self.close = self._background.close
 
     async def state(self, id: str) -> bodies.ReviewState:
