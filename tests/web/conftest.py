@@ -1,5 +1,6 @@
 """One browser and one server for all tests of the page; the page is built first if it is missing or outdated."""
 
+import fcntl
 from collections.abc import Iterator
 
 import pytest
@@ -8,11 +9,17 @@ from tools import web
 
 from tests.web import kit
 
+LOCK = kit.ROOT / "build" / "page-for-tests.lock"
+
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    if not web.is_fresh():
-        web.build()
+    """The page; test workers wait for each other."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not web.is_fresh():
+            web.build()
 
 
 @pytest.fixture(scope="session")
@@ -32,5 +39,6 @@ def browser(chromium: Browser) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[kit.Server]:
     running = kit.Server(tmp_path_factory.mktemp("server"))
+    running.warm_up()
     yield running
     running.stop()

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Position, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Position, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -30,6 +30,9 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 MISSING = "The tests of the page need Chromium: install it (on Debian: apt-get install chromium) and run again."
 WIRE = Path(__file__).with_name("wire.js").read_text("utf-8")
 """Runs in every page before its own scripts; its `wire` has what the server sent."""
+PATIENCE = 90_000
+"""How long a page may take for anything on a busy machine, in ms."""
+expect.set_options(timeout=PATIENCE)
 SIZES = {"desktop": (1280, 720), "phone": (390, 844), "phone in landscape": (844, 390)}
 
 
@@ -55,17 +58,24 @@ def browser() -> Iterator[Browser]:
 
 
 SERVER = """
+import time
 from pathlib import PosixPath, WindowsPath
 
 import uvicorn
 from batyskaf.bots import Budget
+from batyskaf.table import workers
 from batyskaf.table.app import Config
 from batyskaf.table.limits import Limits
 from batyskaf.table.serve import listening, settings
+from batyskaf.table.tables import Tables
 
 if __name__ == "__main__":
     bound = listening("127.0.0.1", {port})
     print(f"http://127.0.0.1:{{bound.getsockname()[1]}}/", flush=True)
+    workers.STARTING = 600.0  # a busy machine
+    # The deal of the day stays the same while tests run, also at midnight.
+    today = time.strftime("%Y-%m-%d", time.gmtime())
+    Tables.date = lambda tables: today
     # Bots and auto answers wait for a moment so that people can follow, and reviews think; tests need less of it.
     # All people of the tests come from one address.
     crowd = Limits(per_second=1000.0, burst=5000, makes_per_second=100.0, makes_burst=1000)
@@ -105,12 +115,26 @@ class Server:
                 return
         raise AssertionError("the server does not answer")
 
+    def warm_up(self) -> None:
+        """Wait until bots play: their process starts with the first question, and that may take a while."""
+        made = self.table(QUICK, "mbb")
+        for _ in range(1200):
+            (update,) = self.get(f"/api/tables/{made.id}", made.token)
+            if any(step["step"] == "moved" and step["seat"] for step in update["steps"]):
+                return
+            if update["legal"]:
+                move = {"type": "move", "seq": update["seq"], "move": update["legal"][0]}
+                self.post(f"/api/tables/{made.id}/command", move, made.token)
+            time.sleep(0.25)
+        raise AssertionError("no bot plays")
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.process.kill()
+            self.process.wait()
 
     def get(self, path: str, token: str = "") -> Any:
         return self._asked(urllib.request.Request(self.url + path), token)
@@ -124,7 +148,7 @@ class Server:
     def _asked(request: urllib.request.Request, token: str) -> Any:
         if token:
             request.add_header("Authorization", f"Bearer {token}")
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return json.load(answer)
 
     def upload(self, file: bytes) -> str:
@@ -191,7 +215,7 @@ def person(
     )
     context.add_init_script(WIRE)
     page = context.new_page()
-    page.set_default_timeout(45_000)
+    page.set_default_timeout(PATIENCE)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
@@ -215,6 +239,8 @@ TABLE = "[data-table]"
 ASKED = "[data-ask=mine]"
 OVER = "dialog[open] [data-again]"
 READY = "[data-ready]"
+FOLLOWED = "before => wire.latest.seq > before || document.querySelector('[data-follow] [data-move]:focus')"
+"""The choice was made, or what it leads to is asked."""
 
 
 def asked(page: Page) -> bool:
@@ -236,6 +262,24 @@ def past(page: Page, before: int) -> None:
     page.wait_for_function("before => wire.latest.seq > before", arg=before)
 
 
+def settled(page: Page) -> None:
+    """Wait until the page is drawn as it is now, with everything that follows from its size."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Change the size of the screen; returns when the page has followed."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+    settled(page)
+
+
+def escape(page: Page) -> None:
+    """Close the window that is open."""
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
 def press(choice: Locator) -> None:
     """Click on a card's figure, well inside its tilted edge: the rest may be covered by the next card."""
     box = choice.bounding_box()
@@ -246,6 +290,7 @@ def press(choice: Locator) -> None:
 
 def click_first(page: Page) -> None:
     """Click on the first choice that is offered, without waiting for what follows."""
+    page.wait_for_selector(ASKED)
     before = seq(page)
     press(page.locator(f"{TABLE} [data-choice]").first)
     answers = page.locator("[data-follow] [data-move]")
@@ -255,6 +300,7 @@ def click_first(page: Page) -> None:
 
 def by_click(page: Page) -> None:
     """Make the first choice that is offered, by a click."""
+    page.wait_for_selector(ASKED)
     before = seq(page)
     click_first(page)
     past(page, before)
@@ -262,12 +308,14 @@ def by_click(page: Page) -> None:
 
 def by_key(page: Page) -> None:
     """The same by arrows and Enter alone."""
+    page.wait_for_selector(ASKED)
     before = seq(page)
     page.keyboard.press("ArrowRight")
     focused = page.evaluate("document.activeElement.hasAttribute('data-choice')")
     assert focused, "an arrow key must lead to a choice"
     page.keyboard.press("Enter")
-    if page.locator("[data-follow] [data-move]:focus").count() and seq(page) == before:
+    page.wait_for_function(FOLLOWED, arg=before)
+    if seq(page) == before:
         page.keyboard.press("Enter")
     past(page, before)
 

@@ -2,9 +2,23 @@
 
 import re
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import ASKED, READY, SHORT, Server, asked, by_click, past, person, phase, play_out, press, seq
+from tests.web.kit import (
+    ASKED,
+    READY,
+    SHORT,
+    Server,
+    asked,
+    by_click,
+    escape,
+    past,
+    person,
+    phase,
+    play_out,
+    press,
+    seq,
+)
 
 RAW = re.compile(r"\b(?:SB|SS|OV|DC)\d\d\b|trained_|wild_|sea_horse|\baquatica-|\bweb-")
 
@@ -15,6 +29,7 @@ def table(server: Server, seed: str = "5", kinds: str = "mb") -> str:
 
 def move(page: Page, start: str) -> None:
     """Choose the first move with this beginning."""
+    page.wait_for_selector(ASKED)
     before = seq(page)
     page.locator(f"[data-move^='{start}']").first.click(position={"x": 16, "y": 16})
     past(page, before)
@@ -36,7 +51,7 @@ def test_a_payment_counts_down_and_says_what_each_source_gives(browser: Browser,
     while phase(page) == "pay":
         need = page.evaluate("wire.latest.view.payment.need")
         page.mouse.move(1, 1)
-        assert f"{need} coin" in page.inner_text(".prompt .line")
+        expect(page.locator(".prompt .line")).to_contain_text(f"{need} coin")
         page.locator("[data-move^=pay]").first.hover()
         page.wait_for_selector(".prompt .line:has-text('gives')")
         move(page, "pay")
@@ -127,32 +142,30 @@ def test_symbols_explain_themselves_on_focus(browser: Browser, server: Server) -
     asked(page)
     page.keyboard.press("Tab")
     page.locator("[data-move='play legion']").focus()
-    page.wait_for_selector(".tip")
-    assert "3 power, conquer a location" in page.inner_text(".tip")
+    page.wait_for_selector(".tip:has-text('3 power, conquer a location')")
 
 
 def test_rivals_and_piles_open_on_demand(browser: Browser, server: Server) -> None:
     page = person(browser, table(server))
     asked(page)
     page.click(".rival")
-    assert page.locator("dialog[open] .slot").count() == 5
-    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open] .slot")).to_have_count(5)
+    escape(page)
     move(page, "play wave_teller")
     while asked(page) and phase(page) != "turn":
         by_click(page)
     page.click("[data-pile=pile]")
     page.wait_for_selector("dialog[open]")
-    page.keyboard.press("Escape")
+    escape(page)
     page.keyboard.press("t")
     page.wait_for_selector("dialog[open] section h3")
-    assert "Wave-Teller" in page.inner_text("dialog[open]")
+    expect(page.locator("dialog[open]")).to_contain_text("Wave-Teller")
 
 
 def test_the_points_at_the_end_add_up(browser: Browser, server: Server) -> None:
     page = person(browser, table(server, "8"))
     play_out(page)
-    page.wait_for_selector("dialog[open] tbody tr")
-    page.wait_for_function("() => document.querySelectorAll('dialog[open] tbody tr').length === 2")
+    expect(page.locator("dialog[open] tbody tr")).to_have_count(2)  # all hands are known
     scores = sorted(page.evaluate("wire.latest.result.scores"))
     rows = [row.split("\t")[1:] for row in page.inner_text("dialog[open] tbody").strip().split("\n")]
     assert sorted(int(row[-1]) for row in rows) == scores

@@ -1,9 +1,13 @@
 """Coming back and watching: what happened meanwhile, notices, spectators with a view, statistics."""
 
-import pytest
-from playwright.sync_api import Browser, Page
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
-from tests.web.kit import ASKED, LONG, QUICK, Made, Server, asked, by_click, person, play_out
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.kit import ASKED, LONG, QUICK, Made, Server, asked, by_click, escape, person, play_out
 
 STUB = """
 window.notices = [];
@@ -50,7 +54,7 @@ def test_coming_back_shows_what_happened_in_between(
     assert title in text
     assert ago in text
     page.click("[data-recap-close]")
-    assert page.locator("[data-recap]").count() == 0
+    page.wait_for_selector("[data-recap]", state="detached")
     page.reload()
     assert asked(page)
     assert page.locator("[data-recap]").count() == 0, "a reload a moment later has missed nothing"
@@ -62,7 +66,7 @@ def test_the_front_page_marks_tables_where_it_is_my_turn(browser: Browser, serve
     assert asked(page)
     page.goto(server.url)
     page.wait_for_selector(f"[data-turn='{made.id}']")
-    assert page.title() == "(1) Batyskaf"
+    expect(page).to_have_title("(1) Batyskaf")
 
 
 def stubbed(browser: Browser, server: Server, link: str) -> Page:
@@ -71,6 +75,7 @@ def stubbed(browser: Browser, server: Server, link: str) -> Page:
     page.context.add_init_script(STUB)
     page.reload()
     page.check("[data-notices]")
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('batyskaf.prefs')).notices")
     page.goto(link)
     return page
 
@@ -86,7 +91,7 @@ def test_a_hidden_tab_gets_a_notice_when_it_is_my_turn(browser: Browser, server:
     title, body = page.evaluate("notices[0]")
     assert "Crew" in title
     assert body == "It is your turn."
-    assert page.title().startswith("●")
+    expect(page).to_have_title(re.compile("^●"))
 
 
 def test_a_browser_that_allows_no_notices_says_so(browser: Browser, server: Server) -> None:
@@ -95,7 +100,7 @@ def test_a_browser_that_allows_no_notices_says_so(browser: Browser, server: Serv
     page.reload()
     page.locator("[data-notices]").click()
     page.wait_for_selector(".error")
-    assert not page.is_checked("[data-notices]")
+    expect(page.locator("[data-notices]")).not_to_be_checked()
 
 
 def test_a_seat_lets_spectators_in_and_out(browser: Browser, server: Server) -> None:
@@ -120,28 +125,38 @@ def test_in_the_crew_spectators_are_let_in_only_after_the_end(browser: Browser, 
     assert asked(player)
     player.keyboard.press("m")
     assert player.is_disabled("[data-grant]")
-    player.keyboard.press("Escape")
+    escape(player)
     play_out(player)
-    player.keyboard.press("Escape")
+    escape(player)
     player.keyboard.press("m")
     player.check("[data-grant]")
-    watcher.keyboard.press("Escape")
+    watcher.wait_for_selector("dialog[open] .outcome")
+    escape(watcher)
     watcher.wait_for_selector("[data-eyes]")
 
 
-def test_finished_games_are_in_the_statistics(browser: Browser, server: Server) -> None:
-    page = person(browser, server.url)
+@pytest.fixture
+def new(built: None, tmp_path: Path) -> Iterator[Server]:
+    """A server where nobody has played yet."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+def test_finished_games_are_in_the_statistics(browser: Browser, new: Server) -> None:
+    page = person(browser, new.url)
     page.click("[data-play=crew]")
     page.wait_for_selector(ASKED)
     play_out(page)
     for lang, word in (("en", "Your games"), ("pl", "Twoje gry")):
         page.evaluate("lang => localStorage.setItem('batyskaf.prefs', JSON.stringify({lang}))", lang)
-        page.goto(f"{server.url}/stats")
+        page.goto(f"{new.url}/stats")
         page.wait_for_selector(f"h2:has-text('{word}')")
-        assert page.locator(".own").count() == 1
-        assert page.locator("[data-mission='1'] .bar").count() == 1
+        expect(page.locator(".own")).to_have_count(1)
+        expect(page.locator("[data-mission='1'] .bar")).to_have_count(1)
     page.select_option("[data-bots]", "medium")
-    assert page.locator("[data-mission='1']").count() == 1
+    expect(page.locator("[data-mission]")).to_have_count(1)
+    assert page.get_attribute("[data-mission]", "data-mission") == "1"
 
 
 def test_spectators_see_every_seat(browser: Browser, server: Server) -> None:

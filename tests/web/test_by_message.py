@@ -20,6 +20,7 @@ def begin(page: Page, url: str) -> None:
     """Set a short game of Aquatica up by the form: this person, and a friend by message."""
     page.goto(f"{url}#/play/aquatica")
     page.locator(".field:has([for=option-players])").get_by_role("button", name="2").click()
+    page.wait_for_selector(f"{SEAT} option[value=bot]", state="attached")
     assert page.locator(f"{SEAT} option[value=open]").count() == 0, "it is off by default"
     page.check("[data-by-message]")
     page.select_option(SEAT, "open")

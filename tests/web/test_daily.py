@@ -1,7 +1,7 @@
 """The daily dive on the front page: begun once, resumed, its result kept and shared, in several languages."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from batyskaf.locale import Texts
 from tests.web.kit import TABLE, Server, person
@@ -15,15 +15,16 @@ def test_a_dive_is_begun_once_and_its_result_is_kept(
     page = person(browser, server.url, size, lang, theme)
     page.wait_for_selector("[data-dive=crew]")
     date = server.get("/api/daily")["date"]
-    assert date in page.inner_text("[data-daily]")
-    assert texts.say("web-daily") in page.inner_text("[data-daily]")
+    daily = page.locator("[data-daily]")
+    expect(daily).to_contain_text(date)
+    expect(daily).to_contain_text(texts.say("web-daily"))
     page.click("[data-dive=crew]")
     page.wait_for_url("**/t/**", timeout=60_000)
     page.wait_for_selector(TABLE)
     address = page.url
     page.goto(server.url)
     page.wait_for_selector("[data-dive=crew]")
-    assert texts.say("web-daily-on", game=texts.say("game-crew")) in page.inner_text("[data-daily]")
+    expect(daily).to_contain_text(texts.say("web-daily-on", game=texts.say("game-crew")))
     page.click("[data-dive=crew]")
     page.wait_for_url(address)
     page.wait_for_selector(TABLE)

@@ -1,9 +1,8 @@
 """Endeavor's own table: an ocean to pan, zoom and fit; previews; refusals; undo; details on demand."""
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import ASKED, Server, asked, by_click, no_scroll, past, person, phase, press, seq
+from tests.web.kit import ASKED, Server, asked, by_click, escape, no_scroll, past, person, phase, press, seq, settled
 
 STATE = "[+document.querySelector('[data-map]').dataset.scale, +document.querySelector('[data-map]').dataset.x]"
 
@@ -17,6 +16,7 @@ def until(page: Page, wanted: str) -> None:
 
 def play(page: Page, move: str) -> None:
     """Press the element on the table for a move."""
+    page.wait_for_selector(ASKED)
     before = seq(page)
     page.locator(f"[data-table] [data-choice][data-move='{move}']").first.click()
     past(page, before)
@@ -31,9 +31,23 @@ def ready(page: Page) -> None:
 
 
 def sight(page: Page) -> list[float]:
-    page.wait_for_function("document.querySelector('[data-map]') !== null")
+    """The scale of the map, and how far it is shifted."""
+    page.wait_for_selector("[data-map]")
+    settled(page)
     found: list[float] = page.evaluate(STATE)
     return found
+
+
+def sees(page: Page, scale: float, x: float, within: int = 0) -> None:
+    """Wait until the map has a scale and is shifted so far, within some pixels."""
+    page.wait_for_function(
+        f"([scale, x, within]) => {STATE}[0] === scale && Math.abs({STATE}[1] - x) <= within", arg=[scale, x, within]
+    )
+
+
+def zooms(page: Page, scale: float, more: bool = True) -> None:
+    """Wait until the map is larger than at a scale, or smaller."""
+    page.wait_for_function(f"([scale, more]) => {STATE}[0] !== scale && {STATE}[0] > scale === more", arg=[scale, more])
 
 
 def test_the_ocean_is_panned_zoomed_and_fitted_by_mouse_and_keys(browser: Browser, server: Server) -> None:
@@ -46,23 +60,24 @@ def test_the_ocean_is_panned_zoomed_and_fitted_by_mouse_and_keys(browser: Browse
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] - 130, box["y"] + 60, steps=4)
     page.mouse.up()
-    assert sight(page) == [scale, pytest.approx(x - 100, abs=2)]
+    sees(page, scale, x - 100, within=2)
     page.mouse.wheel(0, -300)
-    page.wait_for_function(f"{STATE}[0] > {scale}")
+    zooms(page, scale)
     page.keyboard.press("f")
-    assert sight(page) == [scale, x]
+    sees(page, scale, x)
     for key, more in (("+", True), ("-", False), ("-", False)):
         before = sight(page)[0]
         page.keyboard.press(key)
-        assert (sight(page)[0] > before) == more
+        zooms(page, before, more)
     page.click("[data-fit]")
-    assert sight(page) == [scale, x]
+    sees(page, scale, x)
     page.click("[data-zoom=in]")
-    assert sight(page)[0] > scale
+    zooms(page, scale)
     page.keyboard.press("f")
+    sees(page, scale, x)
     page.focus("[data-map]")
     page.keyboard.press("ArrowRight")
-    assert sight(page) == [scale, pytest.approx(x - 60, abs=2)]
+    sees(page, scale, x - 60, within=2)
     assert page.faults == []  # type: ignore[attr-defined]
 
 
@@ -83,14 +98,14 @@ def test_fingers_drag_and_pinch_the_ocean(browser: Browser, server: Server) -> N
     fingers("touchMove", (150, 20))
     fingers("touchMove", (100, 20))
     fingers("touchEnd")
-    assert sight(page) == [scale, pytest.approx(x - 100, abs=2)]
+    sees(page, scale, x - 100, within=2)
     fingers("touchStart", (100, 30), (200, 30))
     fingers("touchMove", (80, 30), (240, 30))
     fingers("touchMove", (60, 30), (280, 30))
     fingers("touchEnd")
-    assert sight(page)[0] > scale * 1.5
+    zooms(page, scale * 1.5)
     page.click("[data-fit]")
-    assert sight(page) == [scale, x]
+    sees(page, scale, x)
     no_scroll(page)
 
 
@@ -100,11 +115,11 @@ def test_a_choice_shows_what_it_would_give(browser: Browser, server: Server) -> 
     assert phase(page) == "recruit"
     page.hover("[data-move='recruit sonar-operator']")
     page.wait_for_selector("[data-gives='recruit sonar-operator'] .gain")
-    assert page.locator(".tableau .ghost").count() == 1, "the step it would give on the own track"
+    expect(page.locator(".tableau .ghost")).to_have_count(1)  # the step it would give on the own track
     ready(page)
     page.mouse.move(2, 300)
     page.hover("[data-move='activate leader']")
-    assert "Travel" in page.inner_text(".tip")
+    page.wait_for_selector(".tip:has-text('Travel')")
 
 
 def test_what_cannot_be_chosen_says_why(browser: Browser, server: Server) -> None:
@@ -116,8 +131,11 @@ def test_what_cannot_be_chosen_says_why(browser: Browser, server: Server) -> Non
     ready(page)
     play(page, "activate leader")
     page.click("[data-list]")
-    assert page.locator("[data-follow] [data-move]").count() == len(page.evaluate("wire.latest.legal")), "in words"
+    in_words = page.locator("[data-follow] [data-move]")
+    expect(in_words).to_have_count(len(page.evaluate("wire.latest.legal")))
+    expect(in_words.first).to_be_focused()
     page.keyboard.press("Escape")
+    expect(in_words).to_have_count(0)
     press(page.locator("[data-at='site-the-looking-glass-s1']"))
     page.wait_for_selector(".refusal")
     assert "submarine" in page.inner_text(".refusal") or "disc" in page.inner_text(".refusal")
@@ -144,23 +162,23 @@ def test_zones_rivals_and_the_last_turns_open_in_detail(browser: Browser, server
     asked(page)
     page.click("[data-zone=the-looking-glass] .name")
     page.wait_for_selector("dialog[open] .detail")
-    assert page.locator("dialog[open] tr").count() == 6
-    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open] tr")).to_have_count(6)
+    escape(page)
     page.click("[data-seat='1']")
     page.wait_for_selector("dialog[open] .member")
-    assert page.locator("dialog[open] [data-score] tbody tr").count() == 7, "every source of points in this edition"
-    page.keyboard.press("Escape")
+    # Every source of points in this edition.
+    expect(page.locator("dialog[open] [data-score] tbody tr")).to_have_count(7)
+    escape(page)
     page.keyboard.press("i")
     page.wait_for_selector("dialog[open] .legend")
-    page.keyboard.press("Escape")
+    escape(page)
     by_click(page)
     asked(page)
     page.keyboard.press("t")
     page.wait_for_selector("dialog[open] section li")
-    page.keyboard.press("Escape")
+    escape(page)
     page.keyboard.press("5")
-    page.wait_for_selector(".beside .medal")
-    assert page.locator(".beside .medal").count() == 6, "first and second of three goals"
+    expect(page.locator(".beside .medal")).to_have_count(6)  # first and second of three goals
 
 
 def test_a_solo_game_has_seven_goals_and_a_result(browser: Browser, server: Server) -> None:
@@ -176,19 +194,20 @@ def test_a_solo_game_has_seven_goals_and_a_result(browser: Browser, server: Serv
         moves += 1
         if moves == 1:
             page.click("[data-tab-of=goals]")
-            assert page.locator(".beside .bar").count() == 7
-    assert page.locator("dialog[open] .bar").count() == 7
-    assert "Porażka" in page.inner_text("dialog[open] .outcome")
-    assert page.locator("dialog[open] .end button").count() == 2, (
-        "once more and the file: there is no seat to move on to"
-    )
+            expect(page.locator(".beside .bar")).to_have_count(7)
+    expect(page.locator("dialog[open] .bar")).to_have_count(7)
+    expect(page.locator("dialog[open] .outcome")).to_contain_text("Porażka")
+    # Once more and the file: there is no seat to move on to.
+    expect(page.locator("dialog[open] .end button")).to_have_count(2)
 
 
 RINGED = """() => {
     const box = document.querySelector('[data-ring]')?.getBoundingClientRect();
     const at = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return at?.closest('[data-move]')?.dataset.move ?? '';
+    const move = at?.closest('[data-move]')?.dataset.move;
+    return wire.latest.legal.includes(move) && move;
 }"""
+"""The legal move that the ring surrounds: it follows it."""
 
 
 def test_the_guided_game_teaches_by_doing(browser: Browser, server: Server) -> None:
@@ -205,13 +224,11 @@ def test_the_guided_game_teaches_by_doing(browser: Browser, server: Server) -> N
         elif name:
             page.wait_for_selector(f"[data-ring={name}]")
             if name != "round":
-                # The ring follows what it surrounds.
-                page.wait_for_function(f"() => wire.latest.legal.includes(({RINGED})())")
-                play(page, page.evaluate(RINGED))
+                play(page, page.wait_for_function(RINGED).json_value())
         elif "activate leader" in page.evaluate("wire.latest.legal"):
             play(page, "activate leader")
         else:
             by_click(page)
     assert lessons == ["welcome", "recruit", "reassign", "turn", "sonar", "discovery", "travel", "round"]
     page.click("[data-learnt]")
-    assert page.locator("[data-lesson]").count() == 0, "it waits for something new"
+    page.wait_for_selector("[data-lesson]", state="detached")  # it waits for something new

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from tools import web
 
 from batyskaf.locale import Texts
-from tests.web.kit import ASKED, QUICK, Server, asked, by_click, person, play_out
+from tests.web.kit import ASKED, PATIENCE, QUICK, Server, asked, by_click, person, play_out
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 CACHED = """async () => {
@@ -40,7 +40,7 @@ def own(folder: Path, tmp_path: Path) -> Iterator[Server]:
 
 def kept(page: Page) -> Page:
     """Wait until the service worker has kept the page."""
-    page.wait_for_function(CONTROLLED)
+    page.wait_for_function(CONTROLLED, timeout=2 * PATIENCE)
     return page
 
 
@@ -97,10 +97,16 @@ def site_in(folder: Path, worker: Path) -> Path:
     return folder
 
 
-def test_when_the_server_is_away_it_offers_the_table_that_needs_none(
-    browser: Browser, built: None, tmp_path: Path
-) -> None:
-    server = Server(tmp_path, site=site_in(tmp_path / "site", web.static() / "sw.js"))
+@pytest.fixture
+def with_site(built: None, tmp_path: Path) -> Iterator[Server]:
+    """A server with a site, that a test may stop."""
+    running = Server(tmp_path, site=site_in(tmp_path / "site", web.static() / "sw.js"))
+    yield running
+    running.stop()
+
+
+def test_when_the_server_is_away_it_offers_the_table_that_needs_none(browser: Browser, with_site: Server) -> None:
+    server = with_site
     page = kept(person(browser, server.url, lang="pl", installed=True))
     page.wait_for_function("() => localStorage.getItem('batyskaf.offline') === '/offline/'")
     server.process.kill()

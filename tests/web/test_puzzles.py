@@ -1,7 +1,7 @@
 """Puzzles on the page: choose, answer wrongly, try again, answer rightly, and go on to the next."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from batyskaf.lab.puzzles.asking import Asking
 from batyskaf.lab.puzzles.puzzle import find
@@ -20,8 +20,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(browser: Browser, server: Ser
     page.wait_for_selector("[data-table]")
     asking = Asking(find(page.url.rpartition("/")[2]))
     page.click("[data-show]")
-    page.wait_for_selector("[data-answered=false]")
-    assert asking.answered(None).label["de"] in page.inner_text("[data-answered]")
+    expect(page.locator("[data-answered=false]")).to_contain_text(asking.answered(None).label["de"])
     page.click("[data-again]")
     answer = asking.game.moves.text(asking.puzzle.answer)
     page.wait_for_selector("[data-show]")
@@ -35,4 +34,4 @@ def test_a_puzzle_is_missed_tried_again_and_solved(browser: Browser, server: Ser
 
 def test_an_unknown_puzzle_is_refused_in_a_sentence(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/puzzles/crew-none")
-    assert "crew-none" in page.inner_text("[role=alert]")
+    page.wait_for_selector("[role=alert]:has-text('crew-none')")

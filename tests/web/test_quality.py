@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Response
 
 from batyskaf.locale import LANGUAGES, Texts
 from tests.web.kit import QUICK, ROOT, SHORT, Server, asked, by_click, person, phase, play_out
@@ -70,15 +70,12 @@ def test_the_first_load_is_light(browser: Browser, server: Server) -> None:
     """Everything fetched until the front page is complete, compressed."""
     context = browser.new_context()
     page = context.new_page()
-    sizes: dict[str, int] = {}
-
-    def note(path: str, body: bytes) -> None:
-        sizes[path] = len(gzip.compress(body, 6))
-
-    page.on("response", lambda answer: note(answer.url, answer.body()) if answer.ok else None)
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(server.url)
     page.wait_for_selector("[data-play=crew]")
     page.wait_for_load_state("networkidle")
+    sizes = {answer.url: len(gzip.compress(answer.body(), 6)) for answer in answers if answer.ok}
     total = sum(sizes.values()) / 1000
     assert total <= MOST_KB, sorted(sizes.items(), key=lambda one: -one[1])[:8]
     assert total > 20

@@ -1,8 +1,10 @@
 """What the table does with rules: refusals with reasons, undo, auto answers, explanations."""
 
-from playwright.sync_api import Browser, Page
+import re
 
-from tests.web.kit import ASKED, LONG, Server, asked, by_click, person, phase, press
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.kit import ASKED, LONG, READY, Server, asked, by_click, person, phase, press
 
 
 def until(page: Page, wanted: str) -> None:
@@ -17,8 +19,7 @@ def test_a_card_that_may_not_be_played_says_why(browser: Browser, server: Server
         barred = page.locator(".hand button.card[aria-disabled=true]")
         if barred.count():
             press(barred.first)
-            page.wait_for_selector(".refusal")
-            assert "follow suit" in page.inner_text(".refusal")
+            page.wait_for_selector(".refusal:has-text('follow suit')")
             return
         by_click(page)
     raise AssertionError("no card was ever barred in this deal")
@@ -28,19 +29,20 @@ def test_undo_is_free_until_something_is_revealed(browser: Browser, server: Serv
     """While the next person thinks, a vote that nobody has followed can be undone."""
     made = server.table({"mission": "1", "distress": "ask"}, kinds="mmm", seed="2")
     page = person(browser, made.link)
-    asked(page)
-    if page.locator("[data-ready]").count():
-        page.click("[data-ready]")
-    while phase(page) == "draft":
-        by_click(page)
-        if page.locator("[data-ready]").count():
-            page.click("[data-ready]")
+    while asked(page):
+        if page.locator(READY).count():
+            page.click(READY)
+        elif phase(page) == "draft":
+            by_click(page)
+        else:
+            break
     assert phase(page) == "distress"
     own = ".self [data-seat]"
     first = page.get_attribute(own, "data-seat")
     votes = "wire.latest.view.seats.filter((seat) => seat.voted).length"
     before = page.evaluate(votes)
     by_click(page)
+    page.wait_for_selector(READY)
     assert page.evaluate(votes) == before + 1
     page.click("[data-curtain-undo]")
     page.wait_for_function(f"before => {votes} === before", arg=before)
@@ -71,8 +73,7 @@ def test_tasks_explain_themselves_on_focus(browser: Browser, server: Server) -> 
     assert len(words) > 20
     page.keyboard.press("Tab")
     task.focus()
-    page.wait_for_selector(".tip")
-    assert page.inner_text(".tip").startswith(words[:20])
+    expect(page.locator(".tip")).to_have_text(re.compile("^" + re.escape(words[:20])))
 
 
 def test_the_log_forgets_older_tricks(browser: Browser, server: Server) -> None:
@@ -83,4 +84,4 @@ def test_the_log_forgets_older_tricks(browser: Browser, server: Server) -> None:
     assert len(tricks) >= 3
     assert [":" in line for line in tricks] == [False] * (len(tricks) - 1) + [True]
     page.keyboard.press("t")
-    assert page.locator("dialog[open] figure").count() == 4
+    expect(page.locator("dialog[open] figure")).to_have_count(4)

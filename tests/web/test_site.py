@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 from tools import wasm
 
 from batyskaf.core.matchfile import read_recording, replay
@@ -160,11 +160,9 @@ def test_a_campaign_of_three_missions_without_a_network(browser: Browser, host: 
         assert page.evaluate("wire.latest.table.options.mission") == number
         more(page)
         page.click("dialog[open] [data-logbook]")
-        page.wait_for_selector("[data-book]")
-        assert page.locator("[data-book] .tried").count() == int(number)
+        expect(page.locator("[data-book] .tried")).to_have_count(int(number))
     page.reload()
-    page.wait_for_selector("[data-book]")
-    assert page.locator("[data-book] .tried").count() == 3
+    expect(page.locator("[data-book] .tried")).to_have_count(3, timeout=site.STARTED)
     no_faults(page)
 
 
@@ -203,7 +201,8 @@ def test_the_daily_dive_is_the_same_deal_in_every_browser(browser: Browser, host
         hands.append(page.evaluate("wire.latest.view.hand"))
         page.goto(host.url)
         page.wait_for_selector("[data-dive=crew]")
-        assert Texts(lang).say("web-daily-on", game=Texts(lang).say("game-crew")) in page.inner_text("[data-daily]")
+        begun = Texts(lang).say("web-daily-on", game=Texts(lang).say("game-crew"))
+        expect(page.locator("[data-daily]")).to_contain_text(begun)
         no_faults(page)
         page.context.close()
     assert hands[0] == hands[1]

@@ -93,6 +93,7 @@ def test_two_people_at_one_table_must_agree_to_an_undo(browser: Browser, server:
                 moved = page if playing else None
                 break
         host.wait_for_timeout(20)
+    moved.wait_for_function("() => [0, 1].includes(wire.latest.turn)")  # an undo must not cross a move of the bot
     other = guest if moved is host else host
     number = "wire.latest.view.trick.cards.length + wire.latest.view.number * 10"
     before = moved.evaluate(number)

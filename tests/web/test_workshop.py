@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from batyskaf import load
 from tests.terminal.driving import batyskaf
@@ -45,13 +45,12 @@ def test_three_locations_are_corrected_saved_loaded_and_played(
     page.wait_for_url("**/locations/SB03")
     page.locator(f"{field('points')} input").fill("99")
     page.wait_for_selector(f"{field('points')} .error:has-text('must be at most 30')")
-    assert page.locator("[data-confirm]").is_disabled()
+    page.wait_for_selector("[data-confirm][disabled]")
     page.locator(f"{field('points')} input").fill("7")
     page.wait_for_selector("[data-confirm]:not([disabled])")
     assert serious(page) == []
     page.reload()
-    page.wait_for_selector(f"{field('points')} input")
-    assert page.locator(f"{field('points')} input").input_value() == "7", "nothing is lost"
+    expect(page.locator(f"{field('points')} input")).to_have_value("7")  # nothing is lost
     page.click("[data-confirm]")
     page.wait_for_url("**/locations/SB04")
     page.click("p > a[href$='/locations']")

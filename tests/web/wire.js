@@ -8,11 +8,15 @@ globalThis.wire = {
   latest: null,
   steps: [],
   hint: null,
+  /** Whether the network is gone: no new socket opens. */
+  down: false,
 
   hear(message) {
     if (message.type === "welcome") this.seats = message.seats;
     if (message.type === "hint") this.hint = message;
     if (message.type !== "frame") return;
+    // A link with several seats gets an update for each, in their order. It is up to date with the last of them.
+    if (this.seats.includes(message.seat) && message.seat !== this.seats.at(-1)) return;
     if (message.table.id !== this.latest?.table.id) this.steps = [];
     this.latest = message;
     const last = this.steps.at(-1)?.seq ?? -1;
@@ -26,6 +30,11 @@ globalThis.wire = {
   drop() {
     this.socket.close(4000);
   },
+  /** Break the connection for good. */
+  cut() {
+    this.down = true;
+    this.drop();
+  },
 };
 
 globalThis.WebSocket = class extends WebSocket {
@@ -33,6 +42,7 @@ globalThis.WebSocket = class extends WebSocket {
     super(...args);
     wire.socket = this;
     this.addEventListener("message", (event) => wire.hear(JSON.parse(event.data)));
+    if (wire.down) this.close();
   }
 };
 

@@ -22,7 +22,6 @@ OFTEN = 3
 """How many decisions of one phase are audited before others are waited for."""
 IDLE = 5
 """Of a phase that was seen often, one in so many decisions is still audited."""
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 ASKED = """seq => wire.latest && wire.latest.seq >= seq && (document.querySelector('[data-ask=mine]')
     || document.querySelector('dialog[open] [data-again]'))"""
 
@@ -91,7 +90,7 @@ class Sitting:
         context.add_init_script(kit.WIRE)
         context.add_init_script(SCRIPTS)
         page = context.new_page()
-        page.set_default_timeout(45_000)
+        page.set_default_timeout(kit.PATIENCE)
         page.goto(url)
         return page
 
@@ -104,12 +103,12 @@ class Sitting:
         page.wait_for_function(ASKED, arg=kit.seq(self.first))
         width, height = look.size
         if page.viewport_size != {"width": width, "height": height}:
-            page.set_viewport_size({"width": width, "height": height})
+            kit.resize(page, width, height)
         page.evaluate(
             "look => Object.assign(document.documentElement.dataset, look)", {"text": look.text, "theme": look.theme}
         )
         page.mouse.move(1, 1)
-        page.evaluate(SETTLED)
+        kit.settled(page)
         return page
 
     def audit(self, look: Look, kinds: Collection[str], pictures: bool, accessible: bool) -> list[Finding]:
