@@ -1,5 +1,6 @@
 """A running server for each test, and a PostgreSQL for tests on both databases."""
 
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from batyskaf import bots
 from batyskaf.table import sql_store
+from batyskaf.table.tables import Tables
 from tests.table.kit import Running, database_in, running
 from tests.table.postgres import Postgres
 
@@ -21,6 +23,13 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_wait_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """As with the PostgreSQL of the tests, commits in this process don't wait for the disk."""
     monkeypatch.setattr(sql_store, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture(autouse=True)
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays the same day while a test runs, also at midnight."""
+    today = time.strftime("%Y-%m-%d", time.gmtime())
+    monkeypatch.setattr(Tables, "date", lambda tables: today)
 
 
 @pytest.fixture

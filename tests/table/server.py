@@ -8,7 +8,7 @@ from batyskaf.table.app import Config
 from batyskaf.table.serve import listening, settings
 from tests.table.kit import OPEN
 
-LEASE = 1.2
+LEASE = 2.5
 """Seconds until a process counts as dead: shorter than in practice, long enough for a busy machine."""
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from batyskaf.table.app import Config, make_app
 from batyskaf.table.serve import listening
 from batyskaf.table.serve import settings as server_settings
-from tests.table.kit import OPEN, database_in
+from tests.table.kit import OPEN, SOON, database_in
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 DESCRIPTION = make_app(Config(database="sqlite://")).openapi()
@@ -58,7 +58,7 @@ def server() -> Iterator[str]:
 def known(server: str) -> dict[str, str]:
     """A table that exists, so that not every request ends with 404."""
     wish = {"game": "crew", "settings": {"public": True}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    made = httpx.post(f"{server}/api/tables", json=wish).json()
+    made = httpx.post(f"{server}/api/tables", json=wish, timeout=SOON).json()
     return {"id": made["table"]["id"], "token": made["token"]}
 
 
@@ -80,7 +80,7 @@ def test_every_response_is_as_described(operation: Any, server: str, known: dict
         if "id" in (case.path_parameters or {}) and turn % 2:
             case.path_parameters["id"] = known["id"]
             case.headers = {**dict(case.headers or {}), "Authorization": f"Bearer {known['token']}"}
-        answer = case.call(base_url=server)
+        answer = case.call(base_url=server, timeout=SOON)
         case.validate_response(answer, checks=CHECKS)
 
     check()

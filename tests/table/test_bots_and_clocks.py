@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,8 @@ from batyskaf.table import protocol as say
 from batyskaf.table.actor import Actor
 from batyskaf.table.commands import Access, Desk
 from batyskaf.table.log import WokeEntry
-from batyskaf.table.thinking import Job
-from batyskaf.table.workers import Workers
+from batyskaf.table.thinking import Chosen, Job
+from batyskaf.table.workers import Workers, _Worker
 from tests.table.kit import SOON, database_in, running, two_people
 from tests.table.test_secrets import NOW, room_of
 
@@ -34,7 +35,7 @@ def job(bot: str = "random") -> Job:
 
 @pytest.fixture
 async def pool() -> AsyncIterator[Workers]:
-    made = Workers(1, seconds=1.0)
+    made = Workers(1, seconds=SOON)
     yield made
     await made.close()
 
@@ -56,14 +57,15 @@ async def test_a_bot_that_hangs_is_killed_and_the_next_one_answers(
     pool: Workers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     sleepy(monkeypatch, tmp_path, seconds=60)
+    only_sleepy_is_cut_short(monkeypatch)
     with pytest.raises(BotFailed, match="no answer"):
         await pool.decide(job("sleepy"))
     assert await pool.decide(job()) >= 0
 
 
 async def test_a_cancelled_thought_frees_its_worker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    thinks = sleepy(monkeypatch, tmp_path, seconds=60)
-    pool = Workers(1, seconds=50)
+    thinks = sleepy(monkeypatch, tmp_path, seconds=10 * SOON)
+    pool = Workers(1, seconds=8 * SOON)
     try:
         await pool.decide(job())
         thinking = asyncio.create_task(pool.decide(job("sleepy")))
@@ -71,7 +73,7 @@ async def test_a_cancelled_thought_frees_its_worker(monkeypatch: pytest.MonkeyPa
             while not thinks.exists():
                 await asyncio.sleep(0.01)
         thinking.cancel()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SOON):
             assert await pool.decide(job()) >= 0
     finally:
         await pool.close()
@@ -108,9 +110,20 @@ def sleepy(monkeypatch: pytest.MonkeyPatch, folder: Path, seconds: float) -> Pat
     return mark
 
 
+def only_sleepy_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That bot has half a second; the others have as long as a busy machine takes."""
+    ask = _Worker.ask
+
+    def asked(worker: _Worker, job: Job, seconds: float, cancelled: threading.Event) -> Chosen:
+        return ask(worker, job, 0.5 if job.bot == "sleepy" else seconds, cancelled)
+
+    monkeypatch.setattr(_Worker, "ask", asked)
+
+
 async def test_a_hanging_bot_is_replaced_by_consent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     sleepy(monkeypatch, tmp_path, seconds=60)
-    async with running(database_in(tmp_path), bot_seconds=1.0) as here:
+    only_sleepy_is_cut_short(monkeypatch)
+    async with running(database_in(tmp_path)) as here:
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "sleepy"}] * 3]
         made = await here.make(seats=seats)
         seat = await here.seat(made["table"]["id"], made["token"]).join()
@@ -134,7 +147,8 @@ async def test_a_hanging_bot_is_replaced_by_consent(monkeypatch: pytest.MonkeyPa
 
 async def test_without_people_a_failed_bot_is_replaced_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     sleepy(monkeypatch, tmp_path, seconds=60)
-    async with running(database_in(tmp_path), bot_seconds=1.0) as here:
+    only_sleepy_is_cut_short(monkeypatch)
+    async with running(database_in(tmp_path)) as here:
         made = await here.make(seats=[{"kind": "bot", "bot": "sleepy"}] * 3, options={"players": 3})
         seat = await here.seat(made["table"]["id"], made["watch"]).join()
         await seat.until_update(lambda update: update["table"]["status"] == "over")
@@ -174,7 +188,7 @@ async def test_a_strict_clock_moves_for_a_seat_that_does_not(tmp_path: Path) -> 
         begun = ala.seq
         table = here.hub.tables[made["table"]["id"]]
         assert isinstance(table, Actor)
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(2 * SOON):
             while not ala.over:
                 clock.ahead += 6
                 await table.do(lambda desk: None)

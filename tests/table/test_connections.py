@@ -17,7 +17,7 @@ from batyskaf.table.limits import Limits, limits_from
 from batyskaf.table.serve import Serving, fitting
 from tests.table.kit import OPEN, SOON, Running, database_in, running
 
-SHORT = msgspec.structs.replace(OPEN, header_seconds=0.3, body_seconds=0.3)
+SHORT = msgspec.structs.replace(OPEN, header_seconds=1.0, body_seconds=1.0)
 
 
 async def closed(port: int, sent: bytes) -> bytes:

@@ -5,7 +5,7 @@ import json
 import sys
 from pathlib import Path
 
-from tests.table.kit import Running
+from tests.table.kit import SOON, Running
 
 CLIENT = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
 
@@ -14,7 +14,7 @@ async def client(address: str) -> dict[str, object]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(CLIENT), address, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(2 * SOON):
         out, err = await process.communicate()
     assert process.returncode == 0, err.decode()
     result: dict[str, object] = json.loads(out)

@@ -209,9 +209,13 @@ async def test_thinking_by_a_function_reports_failures_of_a_bot() -> None:
         raise OSError("the worker is gone")
 
     job = Job("crew", "[]", "nobody", 0, b"", 1)
-    for think, said in ((never, "no answer"), (broken, "the worker is gone"), (inline, "IndexError|refused|Error")):
+    for think, seconds, said in (
+        (never, 0.01, "no answer"),
+        (broken, SOON, "the worker is gone"),
+        (inline, SOON, "IndexError|refused|Error"),
+    ):
         with pytest.raises(BotFailed, match=said):
-            await Callbacks(think, 0.01).decide(job)
+            await Callbacks(think, seconds).decide(job)
     with pytest.raises(Refused, match="refused-unknown-game"):
         await Callbacks(_unknown_game, 1.0).work(Deal("00", "aquatica", "2027-01-01"))
 

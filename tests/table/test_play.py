@@ -11,7 +11,8 @@ import pytest
 from batyskaf.games import names
 from batyskaf.games.crew.presentation import CrewPresentation
 from batyskaf.languages import LANGUAGES
-from tests.table.kit import Running, Seat, catch_up, database_in, finish, running, two_people
+from tests.table.kit import Running, Seat, catch_up, finish, two_people
+from tests.table.test_bots_and_clocks import Hurried, hurried
 
 
 async def test_two_people_and_two_bots_play_a_whole_attempt(here: Running) -> None:
@@ -327,10 +328,11 @@ async def test_a_finished_mission_is_recorded_in_the_logbook_of_its_campaign(her
 
 
 async def test_the_clock_of_a_timed_mission_runs_at_the_table(tmp_path: Any) -> None:
+    clock = Hurried()
     patch = pytest.MonkeyPatch()
     with patch.context() as patched:
-        patched.setattr(CrewPresentation, "seconds", lambda self, options: 1)
-        async with running(database_in(tmp_path)) as here:
+        patched.setattr(CrewPresentation, "seconds", lambda self, options: 300)
+        async with hurried(tmp_path, clock) as here:
             made = await here.make(options={"mission": "14"}, seats=[{"kind": "me"}] * 4)
             seat = await here.seat(made["table"]["id"], made["token"]).join()
             rng = random.Random(2)
@@ -339,6 +341,8 @@ async def test_the_clock_of_a_timed_mission_runs_at_the_table(tmp_path: Any) -> 
             assert seat.update["clock"]["mode"] == "game"
             refused = await seat.ask(type="pause", on=True, seat=0)
             assert refused["reason"]["id"] == "refused-table-timed"
+            clock.ahead += 301
+            await here.hub.at(made["table"]["id"], lambda table: table.read(lambda desk: None))
             await seat.until_update(lambda update: update["table"]["status"] == "over")
             assert seat.update["result"]["reason"] == "time"
             assert [step["move"] for step in seat.steps if step.get("seat") == -2] == ["time-up"]

@@ -7,7 +7,6 @@ import signal
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sql
 import websockets
@@ -125,7 +124,8 @@ async def test_when_the_owner_is_killed_another_takes_over_and_nothing_is_lost(
     processes: tuple[Process, Process],
 ) -> None:
     first, second = processes
-    _, ala, ola = await shared_table(first, second, bots=1)
+    long = {"players": 3, "mission": "1", "tasks": ["T57"]}  # decided by the last trick
+    _, ala, ola = await shared_table(first, second, bots=1, options=long)
     acked: dict[str, int] = {}
     rng = random.Random(5)
     playing = asyncio.gather(*(play_through(seat, [second], acked, rng) for seat in (ala, ola)))
@@ -172,7 +172,7 @@ async def test_an_owner_that_was_suspended_cannot_write_after_its_successor(proc
             await seat.read()
         said = [step["text"] for step in seat.steps if step["step"] == "said"]
         assert said == ["jestem", "0", "0", "1", "1", "2", "2"]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{first.port}") as http:
+    async with first.http as http:
         updates = await http.get(f"/api/tables/{id}", headers={"authorization": f"Bearer {ala.token}"})
     assert updates.json()[0]["seq"] == newest
 

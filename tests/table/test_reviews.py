@@ -13,7 +13,7 @@ from batyskaf.bots import Budget
 from batyskaf.lab.review import Review
 from batyskaf.table import bodies
 from tests.lab.kit import file_of, finished
-from tests.table.kit import SOON, Process, Running, database_in, running
+from tests.table.kit import REVIEWED, SOON, Process, Running, database_in, running
 
 QUICK = Budget(simulations=1)
 
@@ -30,7 +30,7 @@ async def uploaded(here: Running, data: bytes) -> str:
 
 async def reviewed(here: Running, id: str) -> bodies.ReviewState:
     """Poll until it is done, as the page does."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(REVIEWED):
         while True:
             answer = await here.http.get(f"/api/replays/{id}/review")
             assert answer.status_code == 200
@@ -90,7 +90,7 @@ async def test_a_server_that_is_stopped_leaves_no_process_behind(tmp_path: Path)
         sent = await http.post("/api/recordings", content=file_of(finished("crew", seed=5, mission="1", players=3)))
         path = f"/api/replays/{sent.json()['id']}/review"
         await http.post(path)
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(REVIEWED):
             while not (await http.get(path)).json()["done"]:
                 await asyncio.sleep(0.05)
     group = server.group

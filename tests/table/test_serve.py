@@ -13,6 +13,7 @@ import pytest
 
 from batyskaf.core.reason import Refused
 from batyskaf.table.serve import listening
+from tests.table.kit import SOON
 from tests.terminal.driving import refused
 
 
@@ -25,10 +26,10 @@ def test_the_command_serves_until_it_is_stopped(tmp_path: Path) -> None:
         assert found is not None
         transport = httpx.HTTPTransport(retries=50)
         with httpx.Client(transport=transport) as http:
-            made = http.post(f"{found[0]}api/tables", json={"game": "crew"}, timeout=20)
+            made = http.post(f"{found[0]}api/tables", json={"game": "crew"}, timeout=SOON)
         assert made.status_code == 200
         server.send_signal(signal.SIGINT)
-        server.wait(timeout=20)
+        server.wait(timeout=SOON)
     assert (tmp_path / "tables.sqlite").exists()
 
 
