@@ -93,9 +93,9 @@ def test_decides_the_same_with_the_same_seed_and_simulations(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_ends_when_its_time_is_up(name: str) -> None:
     _, look = some_position(name)
-    start = time.monotonic()
+    start = time.process_time()  # a busy machine adds nothing to it
     SearchBot(Rng.of(5, "bot"), Budget(seconds=0.05)).choose(look)
-    assert time.monotonic() - start < 2.0
+    assert time.process_time() - start < 2.0
 
 
 def points(one: type[Bot], other: type[Bot], name: str, deals: int) -> float:

@@ -87,5 +87,5 @@ class Patient(Bot):
         self.sign = sign
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
-        self.sign.wait(20)
+        self.sign.wait(120)
         return self.bot.choose(look, budget)

@@ -133,11 +133,10 @@ async def test_sheets_open_and_close() -> None:
 
 
 async def test_undo_is_refused_after_something_was_revealed() -> None:
-    app = TableApp(session(mission="5", players=4, seed=3))
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with at_table(session(mission="5", players=4, seed=3), (80, 24)) as pilot:
         await pilot.press("u")
         await pilot.pause()
-        assert "can't be undone any more" in screen_text(app)
+        assert "can't be undone any more" in screen_text(pilot.app)
 
 
 async def test_undo_works_until_something_is_revealed() -> None:
