@@ -1,5 +1,7 @@
 """Endeavor in the terminal: whole games by bots, the table in words, the map."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -93,7 +95,7 @@ def test_a_choice_says_what_it_would_give() -> None:
     assert labels == [
         "travel to Dying Reef (Impact)",
         "conserve: Kelp Forest c1 (Conserve, costs 2: Reputation, Coordination)",
-        "hex r0c2 (Research; 1)",
+        "hex 1/3 (Research; 1)",
     ]
 
 
@@ -148,7 +150,7 @@ def choices(table: Played, lang: str = "en") -> list[str]:
 def test_an_infinite_hex_shows_its_points_and_whose_markers_lie_there() -> None:
     board = area(Played().mark("r3c3", "r3c3").mark("r3c3", seat=1), "Impact board")
     assert "∞2  ?1  o1" in board
-    assert "∞ r3c3: [1]×2 [2]×1" in board
+    assert "∞ 4/4: [1]×2 [2]×1" in board
 
 
 def test_the_signs_of_the_impact_board_are_explained() -> None:
@@ -284,3 +286,12 @@ async def test_a_whole_game_by_keyboard() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await by_key(pilot, table, pick=lambda count: count - 1)
         assert table.over
+
+
+def test_the_log_words_sites_and_hexes_and_leaves_out_points_that_nobody_got() -> None:
+    played = batyskaf("play", "endeavor", "--players", "2", "--bots", "all", "--seed", "11", "--plain")
+    log = played.output.splitlines()
+    for line in log:
+        assert not re.search(r"\b[sjcd]\d\b|\br\d+c\d+\b|scores? 0 ", line), line
+    for wanted in (r"places a disc on .* \(Sonar: .+\)\.", r"Impact marker on hex \d+/\d+\.", r"scores [1-9]\d* for"):
+        assert any(re.search(wanted, line) for line in log), wanted

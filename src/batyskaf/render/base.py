@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from rich.text import Text
 
+from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.core.result import Result
 from batyskaf.locale import Texts
@@ -91,6 +92,10 @@ class Renderer:
     def map(self, view: msgspec.Struct, names: Sequence[str]) -> list[Sight]:
         """The places of the game's map; none if it has no map."""
         return []
+
+    def line(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
+        """An event as a line of the log; `viewer` is the seat that reads it. Empty if the event needs no line."""
+        return self.texts.event(self.game, event, names, viewer)
 
     def coloured(self, line: str) -> Text:
         """A line of the log in the game's colours."""

@@ -10,7 +10,7 @@ from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.view import EndeavorView, SeatView, SiteView, TeamGoalView, ZoneView
 from batyskaf.render.base import Area, Choice, Group, Sight
-from batyskaf.render.endeavor_words import EndeavorWords
+from batyskaf.render.endeavor_words import EndeavorWords, hex_place
 from batyskaf.render.impact import draw_board
 
 SEAT_COLOURS = ("#c79cff", "#f0e442", "#ff7a59", "#2fc99b", "#56b4e9")
@@ -55,7 +55,7 @@ class EndeavorRenderer(EndeavorWords):
         if view.asked == "act":
             return self.texts.say(f"action-endeavor-{view.about}")
         tile, _, site = view.about.partition(" ")
-        return f"{self.tile(tile)} {site}".strip()
+        return f"{self.tile(tile)} ({self.site(tile, site)})" if site else self.tile(tile)
 
     def areas(self, view: msgspec.Struct, names: Sequence[str]) -> list[Area]:
         assert isinstance(view, EndeavorView)
@@ -310,7 +310,7 @@ class EndeavorRenderer(EndeavorWords):
         hex = next((hex for hex in self.printed.missions[view.mission].board.hexes if hex.id == id), None)
         if hex is None:
             return id
-        return f"{id} ({self.rewards(hex.gain)}; {hex.points})"
+        return f"{hex_place(id)} ({self.rewards(hex.gain)}; {hex.points})"
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         if result.reason.startswith("goals-"):

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from batyskaf.core.events import Event
 from batyskaf.core.game import Game
+from batyskaf.games.endeavor import events as ev
 from batyskaf.games.endeavor import schema as sc
 from batyskaf.games.endeavor.game import EndeavorGame
 from batyskaf.games.endeavor.options import EndeavorOptions
@@ -21,6 +23,24 @@ class EndeavorWords(Renderer):
         assert isinstance(game, EndeavorGame)
         assert isinstance(self.options, EndeavorOptions)
         self.printed = game.edition(self.options.edition)
+
+    def line(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
+        """Sites and hexes are worded; points that nobody got need no line."""
+        if isinstance(event, ev.Scored) and not event.points:
+            return ""
+        return super().line(self._worded(event), names, viewer)
+
+    def _worded(self, event: Event) -> Event:
+        if isinstance(event, ev.Occupied | ev.Dived | ev.Published):
+            return msgspec.structs.replace(event, site=f"({self.site(event.tile, event.site)})")
+        if isinstance(event, ev.Linked):
+            sites = {key: f"({self.site(event.tile, getattr(event, key))})" for key in ("site", "end")}
+            return msgspec.structs.replace(event, **sites)
+        if isinstance(event, ev.Marked):
+            return msgspec.structs.replace(event, hex=hex_place(event.hex))
+        if isinstance(event, ev.Shifted):
+            return msgspec.structs.replace(event, start=hex_place(event.start), hex=hex_place(event.hex))
+        return event
 
     def tile(self, id: str) -> str:
         return self.texts.entry(self.game, "tiles", id)
@@ -120,6 +140,15 @@ class EndeavorWords(Renderer):
             return self.texts.say(id, name=text)
         name = self.rewards(token.use.gain) if token.use else ""
         return f"{self.texts.say(id, name=name, research=token.research)} ({text})"
+
+
+def hex_place(id: str) -> str:
+    """Where a hex of the Impact board is, counted from 1.
+
+    >>> hex_place("r4c0")
+    '5/1'
+    """
+    return "/".join(str(int(part) + 1) for part in id.removeprefix("r").split("c"))
 
 
 def _ends(depths: Sequence[int]) -> list[str]:

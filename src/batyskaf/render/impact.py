@@ -6,6 +6,7 @@ from rich.text import Text
 
 from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor.view import EndeavorView
+from batyskaf.render.endeavor_words import hex_place
 
 if TYPE_CHECKING:
     from batyskaf.render.endeavor import EndeavorRenderer
@@ -40,7 +41,7 @@ def draw_board(renderer: "EndeavorRenderer", view: EndeavorView) -> Text:
 
 def _crowd(hex: ms.Hex, markers: dict[int, int]) -> Text:
     """The number of markers of each seat on an infinite hex."""
-    return Text(f"∞ {hex.id}: {' '.join(f'[{seat + 1}]×{count}' for seat, count in markers.items())}")
+    return Text(f"∞ {hex_place(hex.id)}: {' '.join(f'[{seat + 1}]×{count}' for seat, count in markers.items())}")
 
 
 def _legend(renderer: "EndeavorRenderer", board: ms.ImpactBoard) -> Text:

@@ -103,14 +103,14 @@ def story(path: Path, texts: Texts) -> Iterator[str]:
         yield texts.why(refused.reason)
         yield from _stored(recording, texts)
         return
-    names = renderer_for(match.game, texts).names(shown_names(match.seats, texts))
+    renderer = renderer_for(match.game, texts, match.options)
+    names = renderer.names(shown_names(match.seats, texts))
     if match.over:
         steps = [match.opening_events, *(played.events for played in match.played)]
     else:
         steps = list(match.seen(None))
     for step in steps:
-        for event in step:
-            yield texts.event(match.game, event, names)
+        yield from filter(None, (renderer.line(event, names) for event in step))
 
 
 def _stored(recording: Recording, texts: Texts) -> Iterator[str]:

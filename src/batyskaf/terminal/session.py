@@ -266,7 +266,8 @@ class Session:
         steps: Sequence[tuple[Event, ...]] = self.match.seen(seat)
         if not self.over:
             steps = self.presentation.remembered(steps, self.match.options)
-        return [self.texts.event(self.game, event, self.names, seat) for step in steps[since:] for event in step]
+        lines = (self.renderer.line(event, self.names, seat) for step in steps[since:] for event in step)
+        return [line for line in lines if line]
 
     def news(self, seat: int | None) -> list[str]:
         """The log lines that this seat has not seen yet."""
