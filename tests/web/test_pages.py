@@ -112,12 +112,21 @@ def test_a_refused_set_up_says_why(browser: Browser, server: Server) -> None:
     assert "to nie liczba" in page.inner_text(".error")
 
 
-def test_a_mission_of_another_edition_is_refused_in_the_words_of_the_form(browser: Browser, server: Server) -> None:
+def test_options_that_follow_from_others_are_not_asked(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/play/endeavor", lang="pl")
     page.wait_for_selector("[data-begin]")
+    page.click("details >> nth=0")
+    assert page.locator("#option-edition, #option-mode").count() == 2
+    assert page.locator("#option-fifth_player").count() == 0, "five players are chosen by their number"
+    page.click("button[aria-pressed]:has-text('1')")
+    assert page.locator("#option-mode").count() == 0, "alone there is one mode"
+    page.click("button[aria-pressed]:has-text('5')")
     page.select_option("#option-mission", "10")
+    assert page.locator("#option-edition").count() == 0, "this mission is in one edition"
     page.click("[data-begin]")
-    page.wait_for_selector(".error:has-text('pudełko ze sklepu')")
+    page.wait_for_selector(TABLE)
+    options = page.evaluate("wire.latest.table.options")
+    assert (options["players"], options["mission"], options["edition"]) == (5, "10", "retail")
 
 
 def test_a_finished_game_can_be_watched_linked_and_forked(browser: Browser, server: Server) -> None:
