@@ -44,7 +44,7 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
     "crew": {
         "phone": (
             Share("field", 0.30, "partners with their tasks and the trick are what one decides by"),
-            Share("hand", 0.17, "two rows of cards of at least 60 px", full=10),
+            Share("hand", 0.18, "two rows of cards of at least 60 px", full=10),
         ),
         "landscape": (
             Share("field", 0.30, "partners at the left and the trick in the middle"),
@@ -56,9 +56,9 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
         ),
         "wide": (
             Share(
-                "field", 0.33, "tasks as cards around the trick fill the middle, also with large words and a briefing"
+                "field", 0.40, "tasks as cards around the trick fill the middle, also with large words and a briefing"
             ),
-            Share("hand", 0.08, "one row of cards of at least 96 px beside one's own tasks", full=8),
+            Share("hand", 0.10, "one row of cards of at least 96 px beside one's own tasks", full=8),
         ),
     },
     "aquatica": {

@@ -23,6 +23,8 @@ export interface GameProps {
   online: boolean[];
   /** In a replay nobody is asked. */
   watching: boolean;
+  /** In a guided game advice introduces things one by one, so the table does not. */
+  guided?: boolean;
   /** For a seat in a game with a question that the table may answer. */
   autoAnswers?: AutoAnswers | null;
   onmove: (move: string) => void;
@@ -70,6 +72,8 @@ export interface SetUp {
   hidden?: string[];
   /** Whether an option means anything with what has been chosen so far. */
   applies?: (option: string, chosen: Record<string, unknown>, players: number) => boolean;
+  /** Options that follow from what has been chosen. */
+  implied?: (chosen: Record<string, unknown>, players: number) => Record<string, unknown>;
   /** What explains the choice made for an option, below it. */
   explained?: Record<string, Component<{ choice: string; text: string }>>;
 }

@@ -110,6 +110,17 @@ describe("a hand", () => {
     expect(dealt(cards(10), 352, 560).rows.map((row) => row.length)).toEqual([5, 5]);
     expect(dealt(cards(10), 352, 560).card).toBeGreaterThanOrEqual(60);
     expect(dealt(cards(6), 352, 560).rows.length).toBe(1);
+    expect(dealt(cards(14), 348, 400).rows.length).toBe(2); // advice above the table leaves it low
+  });
+  it("leaves enough of each card for a finger", () => {
+    for (const [count, width] of [
+      [14, 348],
+      [13, 378],
+      [10, 378],
+    ] as const) {
+      const { rows, card } = dealt(cards(count), width, 700);
+      expect((width - card - 12) / (rows[0]!.length - 1)).toBeGreaterThanOrEqual(44);
+    }
   });
   it("lies in one row on a phone on its side", () => {
     expect(dealt(cards(14), 830, 342).rows.length).toBe(1);

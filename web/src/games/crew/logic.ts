@@ -45,16 +45,18 @@ export function around(order: readonly number[]): { left: number[]; top: number[
 /** How a hand lies in its room: its rows, and how wide its cards are. */
 export function dealt(cards: readonly string[], width: number, tall: number): { rows: string[][]; card: number } {
   const all = [...cards];
-  if (tall < LOW) return { rows: [all], card: Math.min(66, Math.max(56, tall * 0.19)) };
+  if (width >= NARROW && tall < LOW) return { rows: [all], card: Math.min(66, Math.max(56, tall * 0.19)) };
   if (width >= NARROW) return { rows: [all], card: Math.max(96, Math.min(150, tall * 0.142)) };
   const half = Math.ceil(all.length / 2);
   const rows = all.length > 6 ? [all.slice(0, half), all.slice(half)] : [all];
-  const fits = (width - 12) / Math.max(4.6, rows[0]!.length * 0.94);
-  return { rows, card: Math.max(60, Math.min(tall * 0.12, 76, fits)) };
+  const fits = width - 12 - STRIP * (rows[0]!.length - 1);
+  return { rows, card: Math.max(60, Math.min(tall * 0.125, 76, fits)) };
 }
 /** A table lower than this is a phone on its side; a hand narrower than this lies in two rows. */
 const LOW = 440;
 const NARROW = 560;
+/** How much of a card a finger needs where the next one lies over it. */
+const STRIP = 46;
 
 /** How long an update stays: a card flies in, a trick stays for a moment and is swept to its winner. */
 export function pace(update: Update): number[] {
