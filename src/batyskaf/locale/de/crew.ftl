@@ -439,12 +439,12 @@ refused-logbook-grown = { crew-mission } wurde gewonnen und ist jetzt schwerer: 
 
 # --- das geführte erste Spiel ---
 
-lesson-crew-welcome = Willkommen an Bord! Du spielst Die Crew mit zwei anderen. Niemand darf sagen, was er auf der Hand hat, und ihr gewinnt oder verliert gemeinsam. Unten ist deine Hand. Was leuchtet, kannst du wählen.
+lesson-crew-welcome = Willkommen an Bord! Ihr seid zu dritt und gewinnt oder verliert gemeinsam; niemand darf sagen, was er auf der Hand hat. Unten ist deine Hand. Wähle, was leuchtet.
 lesson-crew-captain = Wer das U-Boot 4 hat, ist Kapitän: hier { $captain }. Der Kapitän wählt zuerst und spielt zum ersten Stich aus.
-lesson-crew-task = In der Mitte liegen drei Aufträge, einer für jeden von euch. Wer einen nimmt, muss ihn erfüllen; die anderen helfen. Nimm die blaue 4: Du hast die blaue 9, die keine andere blaue Karte schlägt.
+lesson-crew-task = Drei Aufträge, einer für jeden. Wer einen nimmt, muss ihn erfüllen; die anderen helfen. Nimm die blaue 4: Deine blaue 9 schlägt jede blaue Karte.
 lesson-crew-distress = Vor dem ersten Stich darf die Crew ein Notsignal senden: Alle geben eine Karte an den Nachbarn weiter. Stimme mit Nein, wenn deine Hand gut aussieht.
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
-lesson-crew-lead = Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt den Stich, wenn kein U-Boot gespielt wird. Brauchst du die blaue 4, ist eine hohe blaue Karte ein guter Anfang.
+lesson-crew-lead = Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt. Eine hohe blaue Karte könnte die blaue 4 gewinnen.
 lesson-crew-follow = Du hast Karten der ausgespielten Farbe und musst eine davon spielen. Die dunklen Karten gehen jetzt nicht; drücke auf eine, um zu erfahren, warum.
 lesson-crew-free = Du hast keine Karte der ausgespielten Farbe: Spiele, was du willst. Ein U-Boot gewinnt, wenn kein höheres gespielt wird; eine andere Farbe kann nicht gewinnen.
 lesson-crew-trick = Wer gewinnt, nimmt den Stich und spielt zum nächsten aus. Den letzten Stich kannst du mit dem Kartensymbol oben noch einmal ansehen.

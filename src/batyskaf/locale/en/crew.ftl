@@ -439,12 +439,12 @@ refused-logbook-grown = { crew-mission } was won and is more difficult now, so t
 
 # --- the guided first game ---
 
-lesson-crew-welcome = Welcome aboard! You play The Crew with two others. Nobody may say which cards they hold, and you win or lose together. Below is your hand. Choose from the things that glow.
+lesson-crew-welcome = Welcome aboard! You are a crew of three: you win or lose together, and nobody may say which cards they hold. Your hand is below. Choose what glows.
 lesson-crew-captain = The player with submarine 4 is the captain: here, { $captain }. The captain chooses first and leads the first trick.
-lesson-crew-task = Three tasks lie in the middle, one for each of you. The player who takes one has to do it; the others help. Take “collect the blue 4”: you hold the blue 9, which no other blue card beats.
+lesson-crew-task = Three tasks, one for each of you. If you take one, you have to do it; the others help. Take the blue 4: your blue 9 beats every other blue card.
 lesson-crew-distress = Before the first trick the crew may send a distress signal: everyone passes one card to a neighbour. Vote no if your hand looks fine.
 lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
-lesson-crew-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played. If you need the blue 4, a high blue card is a good start.
+lesson-crew-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played. A high blue card could win the blue 4.
 lesson-crew-follow = You hold cards of the suit that was led, so you must play one of them. The dark cards can't be played now; press one to see why.
 lesson-crew-free = You have no card of the suit that was led, so you can play any card. A submarine wins unless a higher one is played; another colour can't win.
 lesson-crew-trick = The winner takes the trick and leads the next one. The card symbol above shows the last trick again.

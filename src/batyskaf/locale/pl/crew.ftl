@@ -453,12 +453,12 @@ refused-logbook-grown = { crew-mission }: po zwycięstwie jest trudniejsza i te 
 
 # --- pierwsza gra z przewodnikiem ---
 
-lesson-crew-welcome = Witaj na pokładzie! Grasz w Załogę z dwojgiem innych. Nikt nie mówi, co ma na ręce, a wygrywacie lub przegrywacie razem. Na dole jest twoja ręka. Wybrać można to, co świeci.
+lesson-crew-welcome = Witaj na pokładzie! Jest was troje, wygrywacie lub przegrywacie razem i nikt nie mówi, co ma na ręce. Twoja ręka jest na dole. Wybierz to, co świeci.
 lesson-crew-captain = Kto ma batyskaf 4, jest kapitanem: tutaj { $captain }. Kapitan wybiera pierwszy i rozpoczyna pierwszą stawkę.
-lesson-crew-task = Na środku leżą trzy zadania, po jednym dla każdego. Kto weźmie zadanie, musi je wykonać; reszta pomaga. Weź niebieską 4: masz niebieską 9, której nie przebije żadna inna niebieska karta.
+lesson-crew-task = Trzy zadania, po jednym dla każdego. Kto weźmie zadanie, musi je wykonać; reszta pomaga. Weź niebieską 4: twoja niebieska 9 przebija każdą niebieską.
 lesson-crew-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
 lesson-crew-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
-lesson-crew-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf. Jeśli potrzebujesz niebieskiej 4, zacznij wysoką niebieską kartą.
+lesson-crew-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf. Wysoka niebieska może zdobyć niebieską 4.
 lesson-crew-follow = Masz karty koloru, od którego zaczęto, więc musisz zagrać jedną z nich. Ciemnych kart nie można teraz zagrać; naciśnij którąś, a usłyszysz dlaczego.
 lesson-crew-free = Nie masz koloru, od którego zaczęto: zagraj cokolwiek. Batyskaf by wygrał, inny kolor nie może.
 lesson-crew-trick = Zwycięzca zabiera stawkę i rozpoczyna następną. Ostatnią stawkę można obejrzeć ponownie symbolem kart u góry.

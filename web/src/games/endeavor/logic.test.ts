@@ -178,6 +178,8 @@ describe("the ocean", () => {
     expect(sight.x + home.x * sight.scale).toBeGreaterThan(0);
     expect(sight.y + (home.y + TILE.high) * sight.scale).toBeLessThan(300);
     expect(sight.x + (other.x + TILE.wide) * sight.scale).toBeLessThan(0);
+    const watched = sightFor({ ...view(), seat: null, owner: 0, zones }, new Choices([]), 360, 300, 44);
+    expect(watched).toEqual(sight);
   });
   it("moors submarines away from sites", () => {
     const { x, y } = berth([[60, 160]], 2);

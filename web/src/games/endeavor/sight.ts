@@ -74,7 +74,7 @@ export function liveZones(view: EndeavorView, choices: Choices): EndeavorZoneVie
 /**
  * The sight for what is asked: the whole ocean, unless its sites would be too small to read and press. Then it is the
  * places where something can be chosen, as near as they fit; while nothing can be, it is the water around one's own
- * submarines.
+ * submarines, or for spectators around those of the player whose turn it is.
  */
 export function sightFor(view: EndeavorView, choices: Choices, width: number, height: number, least: number): Sight {
   const free = choices.names("place");
@@ -83,7 +83,8 @@ export function sightFor(view: EndeavorView, choices: Choices, width: number, he
   const all = fit(places, width, height);
   const asked = [...live, ...free];
   if (asked.length) return all.scale >= READABLE && isNear(all, least) ? all : fit(asked, width, height);
-  const own = view.zones.filter((zone) => view.seat !== null && zone.vessels.includes(view.seat));
+  const seat = view.seat ?? view.owner;
+  const own = view.zones.filter((zone) => seat !== null && zone.vessels.includes(seat));
   if (all.scale >= FAR || !own.length) return all;
   const home = own.map((zone) => zone.place);
   return around(fit(home, width, height), places, width, height);
