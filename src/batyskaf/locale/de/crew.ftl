@@ -445,6 +445,7 @@ lesson-crew-task = Drei Aufträge, einer für jeden. Wer einen nimmt, muss ihn e
 lesson-crew-distress = Vor dem ersten Stich darf die Crew ein Notsignal senden: Alle geben eine Karte an den Nachbarn weiter. Stimme mit Nein, wenn deine Hand gut aussieht.
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
 lesson-crew-lead = Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt. Eine hohe blaue Karte könnte die blaue 4 gewinnen.
+lesson-crew-win = In diesem Stich liegt die blaue 4: Gewinne ihn mit deiner blauen 9, die jede andere blaue Karte schlägt.
 lesson-crew-follow = Du hast Karten der ausgespielten Farbe und musst eine davon spielen. Die dunklen Karten gehen jetzt nicht; drücke auf eine, um zu erfahren, warum.
 lesson-crew-free = Du hast keine Karte der ausgespielten Farbe: Spiele, was du willst. Ein U-Boot gewinnt, wenn kein höheres gespielt wird; eine andere Farbe kann nicht gewinnen.
 lesson-crew-trick = Wer gewinnt, nimmt den Stich und spielt zum nächsten aus. Den letzten Stich kannst du mit dem Kartensymbol oben noch einmal ansehen.

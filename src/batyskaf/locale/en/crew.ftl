@@ -445,6 +445,7 @@ lesson-crew-task = Three tasks, one for each of you. If you take one, you have t
 lesson-crew-distress = Before the first trick the crew may send a distress signal: everyone passes one card to a neighbour. Vote no if your hand looks fine.
 lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
 lesson-crew-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played. A high blue card could win the blue 4.
+lesson-crew-win = The blue 4 lies in this trick: win it with your blue 9, which beats every other blue card.
 lesson-crew-follow = You hold cards of the suit that was led, so you must play one of them. The dark cards can't be played now; press one to see why.
 lesson-crew-free = You have no card of the suit that was led, so you can play any card. A submarine wins unless a higher one is played; another colour can't win.
 lesson-crew-trick = The winner takes the trick and leads the next one. The card symbol above shows the last trick again.

@@ -4,8 +4,9 @@ import { next, pointed, type Guide, type Lesson } from "../props";
 
 const HAND = "[data-area='hand']";
 const TRICK = "[data-area='trick']";
-/** The task that the deal is good for. */
+/** The task that the deal is good for, the card it asks for, and the card that wins it. */
 const OWN = "T3";
+const [WANTED, WINNER] = ["B4", "B9"];
 
 const playing = (view: CrewView, legal: readonly string[]): boolean => view.phase === "play" && legal.length > 0;
 /** The first partner with a task that is still open. */
@@ -22,6 +23,14 @@ export const LESSONS: Lesson<CrewView>[] = [
   ["partner", (view) => view.phase !== "draft" && view.number < 2 && partner(view) >= 0, theirs],
   ["signal", (view, legal) => view.phase === "signal" && legal.length > 0, HAND],
   ["lead", (view, legal) => playing(view, legal) && view.trick.cards.length === 0, HAND],
+  [
+    "win",
+    (view, legal) =>
+      legal.includes(`play ${WINNER}`) &&
+      view.trick.cards.some((on) => on.card === WANTED) &&
+      view.tasks.some((task) => task.id === OWN && task.owner === view.seat),
+    `${HAND} [data-card='${WINNER}']`,
+  ],
   ["follow", (view, legal) => playing(view, legal) && legal.length < view.hand.length, HAND],
   [
     "free",

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+
+import type { CrewView } from "../../proto";
+import { next } from "../props";
+import { LESSONS } from "./lessons";
+
+/** The learner follows in the second trick; `cards` lie in it. */
+function following(cards: string[], owner: number): CrewView {
+  const view = {
+    phase: "play",
+    seat: 0,
+    captain: 0,
+    number: 1,
+    hand: ["B1", "B9", "G1"],
+    trick: { number: 2, leader: 1, cards: cards.map((card, at) => ({ seat: at + 1, card })) },
+    tasks: [{ id: "T3", owner, status: "open" }],
+  };
+  return view as unknown as CrewView;
+}
+const HEARD = ["welcome", "captain", "partner"];
+
+describe("the guided game", () => {
+  it("says when the card of one's own task can be won", () => {
+    const legal = ["play B1", "play B9"];
+    expect(next(LESSONS, following(["B4"], 0), legal, HEARD)).toBe("win");
+    expect(next(LESSONS, following(["B6"], 0), legal, HEARD)).toBe("follow");
+    expect(next(LESSONS, following(["B4"], 2), legal, HEARD)).toBe("follow");
+    expect(next(LESSONS, following(["B4"], 0), ["play B1"], HEARD)).toBe("follow");
+  });
+});
