@@ -56,7 +56,7 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
         ),
         "wide": (
             Share(
-                "field", 0.40, "tasks as cards around the trick fill the middle, also with large words and a briefing"
+                "field", 0.37, "tasks as cards around the trick fill the middle, also with large words and advice"
             ),
             Share("hand", 0.10, "one row of cards of at least 96 px beside one's own tasks", full=8),
         ),

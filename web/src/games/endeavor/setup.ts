@@ -5,7 +5,7 @@ import ChosenMission from "./ChosenMission.svelte";
 
 /** The editions that a mission is in, the usual one first. */
 function editions(chosen: Record<string, unknown>): string[] {
-  return piece<{ sets: string[] }>("endeavor", "missions", String(chosen.mission ?? "1"))?.sets ?? [];
+  return piece<{ sets: string[] }>("endeavor", "missions", (chosen.mission as string | undefined) ?? "1")?.sets ?? [];
 }
 
 export const setUp: SetUp = {
