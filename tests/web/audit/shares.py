@@ -55,9 +55,7 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
             Share("hand", 0.10, "one row of cards across the screen", full=8),
         ),
         "wide": (
-            Share(
-                "field", 0.37, "tasks as cards around the trick fill the middle, also with large words and advice"
-            ),
+            Share("field", 0.37, "tasks as cards around the trick fill the middle, also with large words and advice"),
             Share("hand", 0.10, "one row of cards of at least 96 px beside one's own tasks", full=8),
         ),
     },
