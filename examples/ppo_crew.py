@@ -106,10 +106,10 @@ def at_random(options: dict[str, Any], games: int = 20_000) -> tuple[float, Cell
     """The success rate of random moves, and the cells of the observation that ever change with these options."""
     many = VectorGames("crew", GAMES, seed=99, **options)
     first, changed, won = many.observations[0].copy(), np.zeros(many.observations.shape[1], dtype=bool), 0.0
-    while many.batch.ended < games:
+    while many.ended < games:
         won += float(many.step_sampled()[1][:, 0].sum())
         changed |= (many.observations != first).any(axis=0)
-    return won / many.batch.ended, np.flatnonzero(changed)
+    return won / many.ended, np.flatnonzero(changed)
 
 
 def train(

@@ -1,4 +1,4 @@
-"""Many games at once: the buffers match the states, games that end are reset, and nothing is copied."""
+"""Many games at once: the buffers match the states, games that end are reset, arrays suit torch and JAX."""
 
 from typing import Any
 
@@ -69,14 +69,58 @@ def test_a_seed_may_be_a_numpy_integer() -> None:
     assert np.array_equal(games.observations, same.observations)
 
 
-def test_the_arrays_share_memory_with_the_buffers() -> None:
-    games = VectorGames("crew", 2, seed=1)
-    shown = games.observations
-    before = shown.copy()
+ARRAYS = ("observations", "finals", "masks", "rewards", "terminated", "truncated", "turns", "lengths", "sampled")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_arrays_are_aligned_writable_and_stay_in_place(processes: int) -> None:
+    games = VectorGames("crew", 3, seed=1, processes=processes)
+    arrays = [getattr(games, name) for name in ARRAYS]
+    before = games.observations.copy()
     games.step(games.sampled)
-    assert games.observations is shown
-    assert not np.array_equal(shown, before)
-    assert not shown.flags.writeable
+    assert all(getattr(games, name) is array for name, array in zip(ARRAYS, arrays, strict=True))
+    assert not np.array_equal(games.observations, before)
+    for array in arrays:
+        assert array.flags.writeable
+        assert array.flags.c_contiguous
+        assert array.ctypes.data % 64 == 0
+    games.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_caller_can_give_the_memory(processes: int) -> None:
+    given: list[Any] = []
+
+    def allocate(shape: tuple[int, ...], kind: Any) -> Any:
+        given.append(np.zeros(shape, kind))
+        return given[-1]
+
+    games = VectorGames("crew", 3, seed=1, processes=processes, allocate=allocate)
+    assert [id(getattr(games, name)) for name in ARRAYS] == [id(array) for array in given]
+    for _ in range(40):
+        games.step_sampled()
+        for row in range(3):
+            assert games.masks[row, games.sampled[row]]
+    games.close()
+
+
+def test_several_processes_play_the_same_games_for_the_same_seed() -> None:
+    def trace(games: VectorGames) -> list[bytes]:
+        games.reset(9)
+        steps = [games.step(games.sampled)[0].tobytes() + games.rewards.tobytes() for _ in range(60)]
+        games.step_sampled()
+        return [*steps, games.masks.tobytes(), str(games.ended).encode()]
+
+    one = VectorGames("crew", 5, mission="3", processes=2)
+    other = VectorGames("crew", 5, mission="3", processes=2)
+    assert trace(one) == trace(other)
+    assert one.ended > 0
+    with pytest.raises(Refused, match="refused-env-illegal"):
+        one.step(np.full(5, len(one.game.moves) - 1))
+    with pytest.raises(Refused, match="refused-env-elsewhere"):
+        one.batch  # noqa: B018
+    one.close()
+    other.close()
 
 
 def test_with_a_seat_only_that_seat_is_asked() -> None:
@@ -103,6 +147,7 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
     ("wrong", "said"),
     [
         ({"count": 0}, "refused-env-count"),
+        ({"count": 2, "processes": 0}, "refused-env-processes"),
         ({"count": 2, "seat": 4}, "refused-env-seat"),
         ({"count": 2, "seat": 1.5}, "refused-env-seat"),
         ({"count": 2, "mission": "99"}, "refused-crew-mission"),

@@ -147,9 +147,15 @@ class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(
-        self, name: str, num_envs: int = 1, seat: int | None = None, packs: Packs = (), **choices: Any
+        self,
+        name: str,
+        num_envs: int = 1,
+        seat: int | None = None,
+        packs: Packs = (),
+        processes: int = 1,
+        **choices: Any,
     ) -> None:
-        self.games = VectorGames(name, num_envs, seat=seat, packs=packs, **choices)
+        self.games = VectorGames(name, num_envs, seat=seat, packs=packs, processes=processes, **choices)
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0, 127, (self.games.observations.shape[1],), np.uint8)
         self.single_action_space = spaces.Discrete(self.games.masks.shape[1])
@@ -179,6 +185,9 @@ class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
             info |= {"final_obs": finals, "_final_obs": ended}
         rewards = games.rewards[self._rows, moved]
         return games.observations.copy(), rewards, games.terminated.copy(), games.truncated.copy(), info
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.games.close()
 
     def _info(self) -> dict[str, Any]:
         games = self.games

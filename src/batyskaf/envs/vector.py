@@ -1,4 +1,4 @@
-"""Many games at once for training: one call steps them all, and NumPy reads the buffers without copying.
+"""Many games at once for training: one call steps them all, in compiled code, in one process or several.
 
 >>> from batyskaf.envs.vector import VectorGames
 >>> games = VectorGames("crew", 64, seed=1, mission="5", players=4)
@@ -18,24 +18,37 @@ import numpy.typing as npt
 from batyskaf.core.fairness import check_seed
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
-from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats, Numbers, shown
+from batyskaf.envs.arrays import Bytes, Flags, Floats
 from batyskaf.envs.batch import EVERYONE, Batch
+from batyskaf.envs.buffers import Allocate, Buffers, Shape, aligned
+from batyskaf.envs.parts import Here, Parts, Processes
 from batyskaf.games import load
 
 Step = tuple[Bytes, Floats, Flags, Flags]
 
 
 class VectorGames:
-    """`count` games with the same options. The arrays are views of the games' buffers: every step overwrites them.
+    """`count` games with the same options. Every step overwrites the arrays.
 
     - `observations` (count, cells): what the seat to act may see; see `docs/observations.md`
     - `masks` (count, moves): its legal moves
     - `turns` (count,): the seat to act
     - `rewards` (count, seats), `terminated`, `truncated` (count,): the result of the last step
+    - `lengths` (count,): decisions made in each game so far
     - `sampled` (count,): a random legal move for each game
     - `finals` (count, cells): the last observation of a game that ended, for the seat that moved
+    - `ended`: the number of games that have ended since the last reset
 
     A game that ends is reset in the same step. With `seat`, only that seat is asked; the others move at random.
+
+    The arrays are writable and start at multiples of 64 bytes, so `torch.from_numpy` and `jax.dlpack.from_dlpack` share
+    them without copying. `allocate(shape, type)` makes them in memory of your choice, such as pinned memory. With
+    `processes`, the games are shared out between so many processes; the same seed and number of processes give the same
+    games. Call `close()` to end them.
+
+    >>> games = VectorGames("crew", 8, seed=1, allocate=lambda shape, kind: np.zeros(shape, kind))
+    >>> games.observations.flags.writeable
+    True
     """
 
     def __init__(
@@ -45,6 +58,8 @@ class VectorGames:
         seed: int = 0,
         seat: int | None = None,
         packs: Sequence[Mapping[str, object]] = (),
+        processes: int = 1,
+        allocate: Allocate | None = None,
         **choices: Any,
     ) -> None:
         self.game = load(game, packs) if isinstance(game, str) else game
@@ -55,45 +70,67 @@ class VectorGames:
             raise Refused("refused-env-count", count=count)
         if seat is not None and seat not in range(self.seats):
             raise Refused("refused-env-seat", seat=seat, count=self.seats)
-        self.batch = Batch(self.game, self.options, count, EVERYONE if seat is None else seat)
-        self._moves = len(self.game.moves)
+        if processes < 1:
+            raise Refused("refused-env-processes", count=processes)
+        shape = Shape(count, self.game.observation_size(), len(self.game.moves), self.seats)
+        asked = EVERYONE if seat is None else seat
+        self._parts: Parts
+        if processes == 1:
+            batch = Batch(self.game, self.options, count, asked)
+            self._parts = Here(batch, Buffers(shape, allocate or aligned))
+        else:
+            self._parts = Processes(self.game, choices, int(asked), shape, processes)
+        copied = processes > 1 and allocate is not None
+        self._show(Buffers(shape, allocate) if copied and allocate is not None else self._parts.buffers)
         self.reset(seed)
+
+    def _show(self, buffers: Buffers) -> None:
+        self._buffers = buffers
+        self.observations, self.finals, self.masks = buffers.observations, buffers.finals, buffers.masks
+        self.rewards, self.terminated, self.truncated = buffers.rewards, buffers.terminated, buffers.truncated
+        self.turns, self.lengths, self.sampled = buffers.turns, buffers.lengths, buffers.sampled
+
+    @property
+    def batch(self) -> Batch:
+        """The games themselves, if they are played in this process."""
+        if not isinstance(self._parts, Here):
+            raise Refused("refused-env-elsewhere")
+        return self._parts.batch
 
     def reset(self, seed: int = 0) -> Bytes:
         """Start all games again; the same seed gives the same games."""
-        self.batch.reset(check_seed(seed))
-        self._look()
-        return self.observations
-
-    def _look(self) -> None:
-        """Wrap the buffers as NumPy arrays. The buffers stay in place as long as the batch exists."""
-        batch = self.batch
-        self.observations: Bytes = shown(batch.observations.words, np.uint8).reshape(self.count, -1)
-        self.finals: Bytes = shown(batch.finals.words, np.uint8).reshape(self.count, -1)
-        self.masks: Flags = shown(batch.masks.words, np.bool_).reshape(self.count, -1)[:, : self._moves]
-        self.rewards: Floats = shown(batch.rewards, np.float64).reshape(self.count, self.seats)
-        self.terminated: Flags = shown(batch.terminated, np.bool_)
-        self.truncated: Flags = shown(batch.truncated, np.bool_)
-        self.turns: Numbers = shown(batch.turns, np.int64)
-        self.lengths: Numbers = shown(batch.lengths, np.int64)
-        self.sampled: Numbers = shown(batch.sampled, np.int64)
+        self._parts.reset(check_seed(seed))
+        self.ended = 0
+        return self._result()[0]
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Make a legal move in every game."""
-        chosen = np.asarray(actions)
-        moves = chosen.astype(np.uint16)
-        if np.count_nonzero(moves != chosen):
-            wrong = int(np.flatnonzero(moves != chosen)[0])
-            raise Refused("refused-env-illegal", game=wrong, move=str(chosen.flat[wrong]))
-        self.batch.step(moves.tobytes())
+        self._parts.step(self._checked(np.asarray(actions)).tobytes())
         return self._result()
+
+    def _checked(self, chosen: npt.NDArray[Any]) -> npt.NDArray[np.uint16]:
+        """The moves as numbers of two bytes. If any is illegal, none is made."""
+        if chosen.shape != (self.count,):
+            raise Refused("refused-env-actions", count=self.count, given=chosen.size)
+        moves = chosen.astype(np.uint16)
+        known = (moves == chosen) & (moves < self.masks.shape[1])
+        legal = known & self._parts.buffers.masks[np.arange(self.count), np.where(known, moves, 0)]
+        if not legal.all():
+            wrong = int(np.flatnonzero(~legal)[0])
+            raise Refused("refused-env-illegal", game=wrong, move=str(chosen[wrong]))
+        return moves
 
     def step_sampled(self) -> Step:
         """Make the sampled moves: random play entirely in compiled code."""
-        self.batch.step_sampled()
+        self._parts.step_sampled()
         return self._result()
 
     def _result(self) -> Step:
-        if not SHARED:
-            self._look()
+        if self._buffers is not self._parts.buffers:
+            self._buffers.copy_from(self._parts.buffers)
+        self.ended += int(np.count_nonzero(self.terminated | self.truncated))
         return self.observations, self.rewards, self.terminated, self.truncated
+
+    def close(self) -> None:
+        """End the processes, if there are several."""
+        self._parts.close()

@@ -13,3 +13,5 @@ refused-dataset-folder = „{ $folder }“ enthält einen anderen Datensatz: Wä
 refused-dataset-fewer = „{ $folder }“ wurde für { $games } Partien begonnen: Verlange ebenso viele oder mehr, oder wähle einen anderen Ordner.
 dataset-part = { $done } von { $games } Partien
 dataset-done = Der Datensatz liegt in „{ $folder }“; seine datasheet.md beschreibt den Inhalt.
+refused-env-processes = Die Spiele werden auf mindestens einen Prozess verteilt, nicht auf { $count }.
+refused-env-elsewhere = Diese Spiele laufen in anderen Prozessen: Hier sind nur ihre Arrays zu sehen.

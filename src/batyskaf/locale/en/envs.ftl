@@ -13,3 +13,5 @@ refused-dataset-folder = “{ $folder }” contains another dataset: choose anot
 refused-dataset-fewer = “{ $folder }” was started for { $games } games: ask for at least as many, or choose another folder.
 dataset-part = { $done } of { $games } games
 dataset-done = The dataset is in “{ $folder }”; its datasheet.md describes it.
+refused-env-processes = The games are shared out between at least one process, not { $count }.
+refused-env-elsewhere = These games are played by other processes: only their arrays can be seen here.

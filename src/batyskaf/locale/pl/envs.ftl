@@ -13,3 +13,5 @@ refused-dataset-folder = „{ $folder }” zawiera inny zbiór danych: wybierz i
 refused-dataset-fewer = „{ $folder }” zaczęto dla tylu gier: { $games }. Podaj tyle samo lub więcej albo wybierz inny folder.
 dataset-part = { $done } z { $games } gier
 dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje jego zawartość.
+refused-env-processes = Gry rozdziela się między co najmniej jeden proces, nie { $count }.
+refused-env-elsewhere = Te gry toczą się w innych procesach: tutaj widać tylko ich tablice.

@@ -1,0 +1,112 @@
+"""The arrays that many games fill at every step: writable, aligned for zero-copy, in memory of the caller's choice."""
+
+from collections.abc import Callable
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from batyskaf.envs.arrays import Bytes, Flags, Floats, Numbers, shown
+from batyskaf.envs.batch import Batch
+
+ALIGNMENT = 64
+"""Arrays start at a multiple of this: JAX then takes them over without copying."""
+
+Allocate = Callable[[tuple[int, ...], Any], Any]
+"""Makes an array of a shape and a type."""
+
+
+class Shape(NamedTuple):
+    """How many games there are, and how many cells, moves and seats each has."""
+
+    games: int
+    cells: int
+    moves: int
+    seats: int
+
+
+def aligned(shape: tuple[int, ...], kind: Any) -> Any:
+    """An array that starts at a multiple of 64 bytes.
+
+    >>> aligned((3, 5), np.uint8).ctypes.data % 64
+    0
+    """
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    memory = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -memory.ctypes.data % ALIGNMENT
+    return memory[start : start + size].view(kind).reshape(shape)
+
+
+class Buffers:
+    """One array for each thing that a step reports, with a row for each game."""
+
+    FIELDS = (
+        "observations",
+        "finals",
+        "masks",
+        "rewards",
+        "terminated",
+        "truncated",
+        "turns",
+        "lengths",
+        "sampled",
+    )
+
+    def __init__(self, shape: Shape, allocate: Allocate = aligned) -> None:
+        games = shape.games
+        self.observations: Bytes = allocate((games, shape.cells), np.uint8)
+        self.finals: Bytes = allocate((games, shape.cells), np.uint8)
+        self.masks: Flags = allocate((games, shape.moves), np.bool_)
+        self.rewards: Floats = allocate((games, shape.seats), np.float64)
+        self.terminated: Flags = allocate((games,), np.bool_)
+        self.truncated: Flags = allocate((games,), np.bool_)
+        self.turns: Numbers = allocate((games,), np.int64)
+        self.lengths: Numbers = allocate((games,), np.int64)
+        self.sampled: Numbers = allocate((games,), np.int64)
+
+    def rows(self, first: int, last: int) -> "Buffers":
+        """Views of some rows."""
+        part = Buffers.__new__(Buffers)
+        for field in self.FIELDS:
+            setattr(part, field, getattr(self, field)[first:last])
+        return part
+
+    def copy_from(self, other: "Buffers") -> None:
+        for field in self.FIELDS:
+            np.copyto(getattr(self, field), getattr(other, field))
+
+    def fill(self, batch: Batch) -> None:
+        """Copy what the games of a batch show."""
+        games, moves = self.masks.shape
+        self.observations[:] = shown(batch.observations.words, np.uint8).reshape(games, -1)
+        self.masks[:] = shown(batch.masks.words, np.bool_).reshape(games, -1)[:, :moves]
+        self.rewards[:] = shown(batch.rewards, np.float64).reshape(games, -1)
+        self.terminated[:] = shown(batch.terminated, np.bool_)
+        self.truncated[:] = shown(batch.truncated, np.bool_)
+        self.turns[:] = shown(batch.turns, np.int64)
+        self.lengths[:] = shown(batch.lengths, np.int64)
+        self.sampled[:] = shown(batch.sampled, np.int64)
+        ended = np.flatnonzero(self.terminated | self.truncated)
+        if len(ended):
+            self.finals[ended] = shown(batch.finals.words, np.uint8).reshape(games, -1)[ended]
+
+
+class SharedBuffers(Buffers):
+    """Buffers in memory that several processes share."""
+
+    def __init__(self, shape: Shape, name: str | None = None) -> None:
+        sizes: list[int] = []
+        Buffers(shape, lambda shape, kind: sizes.append(_padded(shape, kind)))
+        self.memory = SharedMemory(name, create=name is None, size=sum(sizes))
+        self._free = 0
+        super().__init__(shape, self._allocate)
+
+    def _allocate(self, shape: tuple[int, ...], kind: Any) -> Any:
+        found = np.ndarray(shape, kind, self.memory.buf, self._free)
+        self._free += _padded(shape, kind)
+        return found
+
+
+def _padded(shape: tuple[int, ...], kind: Any) -> int:
+    size = int(np.prod(shape)) * int(np.dtype(kind).itemsize)
+    return size + -size % ALIGNMENT
