@@ -65,8 +65,9 @@ def test_a_game_begins_while_bots_are_still_loading(browser: Browser, host: site
     host.hold("/think.worker-")
     page = site.visitor(browser, host.url, "phone", "pl", installed=False)
     begin(page, host, "aquatica")
-    while page.evaluate("wire.latest.legal.length"):
-        kit.by_click(page)
+    while not host.waiting:  # until a bot has to decide
+        if page.evaluate("wire.latest.legal.length"):
+            kit.by_click(page)
     if page.evaluate("fetch('site.json').then((answer) => answer.json()).then(({ build }) => build)") == "interpreted":
         host.release()  # compiled rules are fast enough for the table to decide for its bots until then
     page.wait_for_function("wire.latest.legal.length")
