@@ -9,6 +9,7 @@ from batyskaf.core.match import Match
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
+from batyskaf.games.aquatica.view import AquaticaView
 from batyskaf.locale import LANGUAGES, Texts
 from batyskaf.render import renderer_for
 from batyskaf.render.aquatica import AquaticaRenderer
@@ -16,9 +17,9 @@ from batyskaf.terminal import folders
 from batyskaf.terminal.plain import Plain
 from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
-from batyskaf.terminal.setup import chosen
+from batyskaf.terminal.setup import Request, begin, chosen
 from tests.aquatica.driving import GAME, Play, position
-from tests.terminal.driving import screen_text
+from tests.terminal.driving import at_table, screen_text
 
 NAMES = ("Ada", "Ben", "Cy", "Dee")
 
@@ -167,3 +168,19 @@ def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
         assert sorted(choice.move for group in groups for choice in group.choices) == legal
         state.apply(legal[int(rng.below(len(legal)))])
     assert renderer.ask(state.view(0), NAMES, 0) == Texts(lang).say("ask-aquatica-over")
+
+
+async def test_a_small_screen_shows_ocean_board_and_goals_together() -> None:
+    table = begin(Request("aquatica", {"players": 2}, None, "1", "3", bot="random"), Texts("en"))
+    async with at_table(table, (80, 24)) as pilot:
+        shown = screen_text(pilot.app)
+        view = table.view(0)
+        assert isinstance(view, AquaticaView)
+        names = [table.renderer.texts.entry(table.match.game, "locations", id) for id in (*view.top, *view.bottom)]
+        assert len(names) > 3
+        assert all(name in shown for name in names)
+        assert table.texts.say("table-aquatica-board") in shown
+        assert shown.count("next: ") == len(view.tracks) == 4
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert names[0] in screen_text(pilot.app), "a pop-up leaves the table in sight"

@@ -94,8 +94,8 @@ def test_a_choice_says_what_it_would_give() -> None:
     labels = [choice.label.plain for group in renderer.groups(state.view(0), moves, NAMES) for choice in group.choices]
     assert labels == [
         "travel to Dying Reef (Impact)",
-        "conserve: Kelp Forest c1 (Conserve, costs 2: Reputation, Coordination)",
-        "hex 1/3 (Research; 1)",
+        "Kelp Forest: Conserve, costs 2: Reputation, Coordination",
+        "hex 1/3 (Research; 1 point)",
     ]
 
 

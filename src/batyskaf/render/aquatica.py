@@ -14,7 +14,7 @@ from batyskaf.games.aquatica.options import AquaticaOptions
 from batyskaf.games.aquatica.printed import as_read, interpretation_of
 from batyskaf.games.aquatica.view import AquaticaView, LocationView, SeatView, TrackView
 from batyskaf.locale import Texts
-from batyskaf.render.base import Area, Choice, Group, Renderer
+from batyskaf.render.base import Area, Choice, Group, Renderer, beside
 
 SHAPES = {"shark_bay": "▲", "sunken_ships": "■", "ocean_volcanoes": "●", "decayed_civilizations": "◆"}
 COLOURS = {
@@ -152,6 +152,8 @@ class AquaticaRenderer(Renderer):
     def areas(self, view: msgspec.Struct, names: Sequence[str]) -> list[Area]:
         assert isinstance(view, AquaticaView)
         say = self.texts.say
+        if self.compact and view.seat is not None:
+            return self._compact(view, view.seats[view.seat], names)
         drawn = [
             Area(say("table-aquatica-goals"), self._goals(view, names)),
             Area(say("table-aquatica-top"), self._row(view.top, True)),
@@ -167,6 +169,35 @@ class AquaticaRenderer(Renderer):
             drawn.append(Area(say("table-aquatica-mantas"), self._mantas(own)))
             drawn.append(Area(say("table-aquatica-hand"), self._hand(view), "hand"))
         return drawn
+
+    def _compact(self, view: AquaticaView, own: SeatView, names: Sequence[str]) -> list[Area]:
+        """Ocean and board side by side, with the goals below them; the rest follows."""
+        say, wide = self.texts.say, self.width * 3 // 5
+        style = "bold #56b4e9"
+        ocean = [Text(f"↑ {say('table-aquatica-top')} · ↓ {say('table-aquatica-bottom')}", style)]
+        ocean += [Text("↑ ").append_text(self._offer(id, True)) for id in view.top]
+        ocean += [Text("↓ ").append_text(self._offer(id, False)) for id in view.bottom]
+        board = [Text(say("table-aquatica-board"), style), *self._board(own).split(), self._mantas(own)]
+        both = beside(Text("\n").join(ocean), Text("\n").join(board), wide, self.width)
+        others = [seat for seat in range(len(view.seats)) if seat != view.seat]
+        drawn = [
+            Area("", both),
+            Area("", Text("\n").join(self._brief(track, names) for track in view.tracks)),
+            Area(say("table-aquatica-row"), self._characters(view)),
+        ]
+        if others:
+            drawn.append(Area(say("table-aquatica-rivals"), self._rivals(view, others, names)))
+        return [*drawn, Area(say("table-aquatica-hand"), self._hand(view), "hand")]
+
+    def _brief(self, track: TrackView, names: Sequence[str]) -> Text:
+        """A goal on one line: what it pays next, and who has claimed it."""
+        line = self._track(track, names)
+        if line.cell_len <= self.width:
+            return line
+        claims = line.plain[len(self.goal(track.goal)) :]
+        short = Text(self.goal(track.goal))
+        short.truncate(max(self.width - len(claims), 20), overflow="ellipsis")
+        return short.append(claims, style="dim")
 
     def _goals(self, view: AquaticaView, names: Sequence[str]) -> Text:
         return Text("\n").join(self._track(track, names) for track in view.tracks)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
+from textwrap import wrap
 from typing import Literal
 
 import msgspec
@@ -60,6 +62,9 @@ class Renderer:
         """The options of the match; the defaults if they are unknown."""
         self.width = 78
         """The available width in columns."""
+
+    compact = False
+    """Whether the screen is low: what matters most comes first, side by side."""
 
     def title(self) -> str:
         id = f"game-{self.game.name}"
@@ -145,3 +150,24 @@ def _tree(value: object, depth: int = 0) -> Iterator[str]:
 
 def _plain(value: object) -> str:
     return "–" if value is None or value in ([], (), "") else str(value)
+
+
+def beside(left: Text, right: Text, wide: int, width: int) -> Text:
+    """Two texts side by side, the left one `wide` columns; lines that don't fit are shortened."""
+    lines = []
+    for one, other in zip_longest(left.split(), right.split(), fillvalue=Text()):
+        line = one.copy()
+        line.truncate(wide - 1, overflow="ellipsis", pad=True)
+        more = other.copy()
+        more.truncate(width - wide, overflow="ellipsis")
+        lines.append(line.append(" ").append_text(more))
+    return Text("\n").join(lines)
+
+
+def cell_lines(words: str, wide: int) -> list[str]:
+    """A name in lines of a table's cell: whole words where they fit, and nothing left out.
+
+    >>> cell_lines("Decommissioned Oil Rig", 14)
+    ['Decommissioned', 'Oil Rig']
+    """
+    return wrap(words, wide) or [""]

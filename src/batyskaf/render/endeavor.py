@@ -1,6 +1,7 @@
 """Endeavor in words: the ocean as a grid, boards and teams, the Impact board, and what each choice gives."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 import msgspec
 from rich.text import Text
@@ -9,7 +10,7 @@ from batyskaf.core.result import Result
 from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.view import EndeavorView, SeatView, SiteView, TeamGoalView, ZoneView
-from batyskaf.render.base import Area, Choice, Group, Sight
+from batyskaf.render.base import Area, Choice, Group, Sight, cell_lines
 from batyskaf.render.endeavor_words import EndeavorWords, hex_place
 from batyskaf.render.impact import draw_board
 
@@ -23,6 +24,8 @@ SORTS = {
     "keep": "place", "place": "place", "impact": "place", "shift": "place",
 }  # fmt: skip
 WIDE = {"specialist", "action", "journal", "token"}
+EMPTY = 4
+"""The width of a column of the ocean without zones."""
 DECLINED = {"act", "draw", "impact", "promote", "restored"}
 """Questions about a single reward, where "done" means declining it."""
 
@@ -55,7 +58,7 @@ class EndeavorRenderer(EndeavorWords):
         if view.asked == "act":
             return self.texts.say(f"action-endeavor-{view.about}")
         tile, _, site = view.about.partition(" ")
-        return f"{self.tile(tile)} ({self.site(tile, site)})" if site else self.tile(tile)
+        return self.at_site(tile, site) if site else self.tile(tile)
 
     def areas(self, view: msgspec.Struct, names: Sequence[str]) -> list[Area]:
         assert isinstance(view, EndeavorView)
@@ -80,21 +83,31 @@ class EndeavorRenderer(EndeavorWords):
         return drawn
 
     def _ocean(self, view: EndeavorView) -> Text:
+        """The zones by column and depth, down to the depth below the deepest; names are whole."""
         by_place = {zone.place: zone for zone in view.zones}
-        wide = max(4, min(17, (self.width - 3) // view.columns))
-        lines = [Text("   ").append("".join(chr(65 + c).ljust(wide) for c in range(view.columns)), style="dim")]
-        for depth in range(1, view.max_depth + 1):
-            above, below = Text(f"{depth}  "), Text("   ")
-            for column in range(view.columns):
-                zone = by_place.get(f"{chr(65 + column)}{depth}")
-                name = Text(self.tile(zone.tile) if zone else "·", style="" if zone else "dim")
-                name.truncate(wide - 1, overflow="ellipsis", pad=True)
-                above.append_text(name).append(" ")
-                below.append_text(_padded(self._pieces(zone) if zone else Text(), wide))
-            lines += [above, below] if below.plain.strip() else [above]
+        columns = [chr(65 + column) for column in range(view.columns)]
+        wide = self._widths(columns, {place[0] for place in by_place})
+        lines = [Text("   ").append("".join(column.ljust(wide[column]) for column in columns), style="dim")]
+        deepest = max((zone.depth for zone in view.zones), default=0) + 1
+        for depth in range(1, min(view.max_depth, deepest) + 1):
+            zones = {column: by_place.get(f"{column}{depth}") for column in columns}
+            names = [cell_lines(self.tile(zone.tile), wide[at] - 1) if zone else ["·"] for at, zone in zones.items()]
+            for number, cells in enumerate(zip_longest(*names, fillvalue="")):
+                start = f"{depth}  " if number == 0 else "   "
+                lines.append(Text(start + "".join(map(str.ljust, cells, wide.values())).rstrip()))
+            below = Text("   ")
+            for at, zone in zones.items():
+                below.append_text(_padded(self._pieces(zone) if zone else Text(), wide[at]))
+            lines += [below] if below.plain.strip() else []
         stacks = [self.texts.say("table-endeavor-stack", depth=stack.depth, count=stack.count) for stack in view.stacks]
         lines.append(Text(f"{self.texts.say('table-endeavor-stacks')}: {' · '.join(stacks)}", style="dim"))
         return Text("\n").join(lines)
+
+    def _widths(self, columns: Sequence[str], used: set[str]) -> dict[str, int]:
+        """The width of each column: those without zones are narrow."""
+        room = self.width - 3 - EMPTY * (len(columns) - len(used))
+        wide = max(4, min(24, room // max(len(used), 1)))
+        return {column: wide if column in used else EMPTY for column in columns}
 
     def _pieces(self, zone: ZoneView) -> Text:
         """Submarines as ▲ with the number of their seat, discs as ●, tokens as ○."""
@@ -271,7 +284,7 @@ class EndeavorRenderer(EndeavorWords):
         if kind == "publish":
             return self.journal(first)
         if kind in ("recruit", "keep"):
-            return self.offer(first) if kind == "recruit" else self.tile_offer(first)
+            return self.recruit(first) if kind == "recruit" else self.tile_offer(first)
         if kind in ("activate", "recover", "copy"):
             return f"{say(id, name=self.side(first))} ({self.slots(self.side_of(first))})"
         if kind == "promote":
@@ -281,7 +294,7 @@ class EndeavorRenderer(EndeavorWords):
         if kind in ("launch", "travel"):
             return f"{say(id, name=self.tile(first))} ({self.rewards(self.printed.tiles[first].arrival)})"
         if kind in ("sonar", "dive", "conserve", "journal"):
-            return f"{say(id, name=self.tile(first), site=words[1])} ({self.site(first, words[1])})"
+            return self.at_site(first, words[1])
         return self._small(view, kind, first)
 
     def _small(self, view: EndeavorView, kind: str, first: str) -> str:
@@ -295,8 +308,9 @@ class EndeavorRenderer(EndeavorWords):
             use = {"apply": entry.once_per_round, "discard": entry.discard}.get(kind)
             does = use.text.get(lang) if use else self.rewards(entry.space)
             return f"{say(id, name=entry.name.get(lang))} ({does})"
-        if kind == "impact":
-            return say(id, name=self._hex(view, first))
+        if kind in ("impact", "shift"):
+            hex = say("move-endeavor-impact", name=self._hex(view, first))
+            return hex if kind == "impact" else say(id, name=hex)
         if kind in ("cash", "use", "retain"):
             return self.token(id, self.printed.tokens[first])
         if kind in ("raise", "take"):
@@ -310,7 +324,7 @@ class EndeavorRenderer(EndeavorWords):
         hex = next((hex for hex in self.printed.missions[view.mission].board.hexes if hex.id == id), None)
         if hex is None:
             return id
-        return f"{hex_place(id)} ({self.rewards(hex.gain)}; {hex.points})"
+        return f"{hex_place(id)} ({self.rewards(hex.gain)}; {self.texts.say('web-endeavor-points', points=hex.points)})"
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         if result.reason.startswith("goals-"):

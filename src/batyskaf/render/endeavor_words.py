@@ -8,6 +8,7 @@ from batyskaf.core.events import Event
 from batyskaf.core.game import Game
 from batyskaf.games.endeavor import events as ev
 from batyskaf.games.endeavor import schema as sc
+from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.game import EndeavorGame
 from batyskaf.games.endeavor.options import EndeavorOptions
 from batyskaf.games.endeavor.printed import side_of
@@ -105,6 +106,12 @@ class EndeavorWords(Renderer):
                 return f"{say('action-endeavor-journal')}, {say(f'field-endeavor-{journal.field}')}{gain}"
         return say("action-endeavor-dive")
 
+    def at_site(self, tile: str, id: str) -> str:
+        """A site with its tile; equal ones of a tile are numbered."""
+        words = self.site(tile, id)
+        alike = [other for other in site_ids(self.printed.tiles[tile]) if self.site(tile, other) == words]
+        return f"{self.tile(tile)}: {words}" + (f" ({alike.index(id) + 1})" if len(alike) > 1 else "")
+
     def journal(self, id: str) -> str:
         """A journal in full: title, fields, cost, rewards and effect."""
         entry, lang, say = self.printed.journals[id], self.texts.lang, self.texts.say
@@ -117,13 +124,22 @@ class EndeavorWords(Renderer):
         parts += [use.text.get(lang) for use in (entry.once_per_round, entry.discard) if use is not None]
         return " · ".join(parts)
 
+    def recruit(self, id: str) -> str:
+        """A specialist as it joins the team, and whom it can become."""
+        entry, lang = self.printed.specialists[id], self.texts.lang
+        senior = f" → {entry.senior.name.get(lang)}" if entry.junior else ""
+        return f"{self._joining(entry)}{senior}"
+
+    def _joining(self, entry: sc.SpecialistEntry) -> str:
+        """`Pilot (tier 1): Impact | Travel`."""
+        side = entry.junior or entry.senior
+        tier = self.texts.say("table-endeavor-tier", tier=entry.tier)
+        return f"{side.name.get(self.texts.lang)} ({tier}): {self.rewards(side.instant)} | {self.slots(side)}"
+
     def offer(self, id: str) -> str:
         """A specialist with both of its sides."""
         entry = self.printed.specialists[id]
-        junior = entry.junior or entry.senior
-        words = (
-            f"{entry.tier} {junior.name.get(self.texts.lang)}: {self.rewards(junior.instant)} | {self.slots(junior)}"
-        )
+        words = self._joining(entry)
         senior = entry.senior
         end = f" | {senior.endgame.text.get(self.texts.lang)}" if senior.endgame else ""
         return (

@@ -26,7 +26,7 @@ def draw_board(renderer: "EndeavorRenderer", view: EndeavorView) -> Text:
     board = renderer.printed.missions[view.mission].board
     taken = {shown.hex: shown.markers for shown in view.hexes}
     lines: dict[int, Text] = {}
-    for hex in sorted(board.hexes, key=lambda hex: (_line(board, hex), _column(hex))):
+    for hex in sorted(board.hexes, key=lambda hex: (_line(board, hex), hex_column(hex))):
         line = lines.setdefault(_line(board, hex), Text(no_wrap=True))
         line.pad_right(max(0, _start(board, hex) - line.cell_len))
         markers = taken.get(hex.id)
@@ -57,21 +57,21 @@ def _legend(renderer: "EndeavorRenderer", board: ms.ImpactBoard) -> Text:
     return Text(" · ".join(words), style="dim")
 
 
-def _row(hex: ms.Hex) -> int:
+def hex_row(hex: ms.Hex) -> int:
     return int(hex.id[1:].split("c")[0])
 
 
-def _column(hex: ms.Hex) -> int:
+def hex_column(hex: ms.Hex) -> int:
     return int(hex.id.split("c")[1])
 
 
 def _line(board: ms.ImpactBoard, hex: ms.Hex) -> int:
-    return _row(hex) * 2 + _column(hex) % 2 if board.offset == "odd-q" else _row(hex)
+    return hex_row(hex) * 2 + hex_column(hex) % 2 if board.offset == "odd-q" else hex_row(hex)
 
 
 def _start(board: ms.ImpactBoard, hex: ms.Hex) -> int:
-    half = CELL // 2 if board.offset == "odd-r" and _row(hex) % 2 else 0
-    return _column(hex) * CELL + half
+    half = CELL // 2 if board.offset == "odd-r" and hex_row(hex) % 2 else 0
+    return hex_column(hex) * CELL + half
 
 
 def _sign(renderer: "EndeavorRenderer", hex: ms.Hex) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.console import Console
+from rich.containers import Lines
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -25,8 +27,7 @@ class MapSheet(ModalScreen[None]):
         Binding("ctrl+c,ctrl+q", "close", priority=True),
     ]
     DEFAULT_CSS = """
-    MapSheet { align: center middle; background: #0b1d2a 70%; }
-    #map { width: 96%; height: auto; max-height: 100%; padding: 0 2; border: round #56b4e9; background: #12283a; }
+    #map { width: 96%; height: auto; max-height: 75%; padding: 0 2; border: round #56b4e9; background: #12283a; }
     """
 
     def __init__(self, texts: Texts, sights: Sequence[Sight]) -> None:
@@ -75,18 +76,24 @@ def _aside(here: Sight, there: Sight, down: int) -> bool:
 
 
 def drawn(sights: Sequence[Sight], cursor: int, width: int) -> Text:
-    """The grid as lines of text, with the selected place in reverse video."""
+    """The grid as lines of text, names whole, with the selected place in reverse video."""
     columns = 1 + max(sight.column for sight in sights)
     wide = max(6, min(18, width // columns - 1))
+    console = Console(width=wide)
     lines = []
     for row in range(1 + max(sight.row for sight in sights)):
-        line = Text(no_wrap=True)
+        cells: list[tuple[Lines, bool]] = []
         for column in range(columns):
             found = [number for number, sight in enumerate(sights) if (sight.row, sight.column) == (row, column)]
-            cell = sights[found[0]].label.copy() if found else Text("·", style="dim")
-            cell.truncate(wide, overflow="ellipsis", pad=True)
-            if found and found[0] == cursor:
-                cell.stylize("reverse")
-            line.append_text(cell).append(" ")
-        lines.append(line)
+            cell = sights[found[0]].label if found else Text("·", style="dim")
+            cells.append((cell.wrap(console, wide), bool(found and found[0] == cursor)))
+        for number in range(max(len(wrapped) for wrapped, _ in cells)):
+            line = Text(no_wrap=True)
+            for wrapped, chosen in cells:
+                part = wrapped[number].copy() if number < len(wrapped) else Text()
+                part.truncate(wide, pad=True)
+                if chosen:
+                    part.stylize("reverse")
+                line.append_text(part).append(" ")
+            lines.append(line)
     return Text("\n").join(lines)

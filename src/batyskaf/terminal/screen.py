@@ -34,6 +34,8 @@ OVER = ("done", "log", "last")
 """Actions on the last line of the screen, if the game has them."""
 INDENT = 2
 """Indent of continuation lines."""
+COMPACT = 70
+"""From this width on, a low screen shows things side by side."""
 AIRY = 32
 """From this screen height on, areas are separated by empty lines."""
 
@@ -53,12 +55,14 @@ class TableApp(App[bool]):
     #hand { height: auto; padding: 0 1; border-top: solid #12405a; }
     #ask { height: auto; padding: 0 1; text-style: bold; color: #f0e442; }
     #scroller { height: auto; max-height: 40%; padding: 0 1; }
+    .low #scroller { max-height: 7; }
     #notice { height: auto; padding: 0 1; color: #ff9a7a; }
     #keys { height: auto; background: #12405a; padding: 0 1; color: #a9c7d4; link-color: #a9c7d4; link-style: none;
             link-background-hover: #56b4e9; link-color-hover: #0b1d2a; link-style-hover: none; }
-    Sheet { background: #0b1d2a 70%; }
-    #curtain, #sheet { width: 96%; height: auto; max-height: 100%; padding: 0 2;
-                       border: round #56b4e9; background: #12283a; }
+    Sheet, MapSheet { background: #0b1d2a 0%; align: center bottom; }
+    #curtain, #sheet { width: 96%; height: auto; padding: 0 2; border: round #56b4e9; background: #12283a; }
+    #curtain { max-height: 100%; }
+    #sheet { max-height: 75%; }
     #curtain Static { margin: 1 0; }
     """
 
@@ -90,7 +94,8 @@ class TableScreen(Screen[None]):
         Binding("pageup", "scroll_table(-1)"),
         Binding("pagedown", "scroll_table(1)"),
     ]
-    NARROW = 72
+    NARROW = 100
+    """Below this width the log has no room beside the table; `l` shows it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -131,6 +136,7 @@ class TableScreen(Screen[None]):
         session, seat = self.session, self.shown
         view = session.view(seat)
         session.renderer.width = self.query_one("#areas").size.width - 1 or session.renderer.width
+        session.renderer.compact = self.size.height < AIRY and session.renderer.width >= COMPACT
         areas = session.renderer.areas(view, session.names)
         on_table = [area for area in areas if area.place == "table"]
         self._draw_heading()
@@ -200,6 +206,7 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < self.NARROW, "narrow")
+        self.set_class(event.size.height < AIRY, "low")
         if self.is_mounted:
             self._draw()
 
@@ -385,6 +392,8 @@ def _indented(body: Text, width: int, console: Console) -> Text:
 def _stacked(areas: list[Area], inline: bool = False, airy: bool = False) -> Text:
     parts = []
     for area in areas:
-        part = Text().append(area.title, style="bold #56b4e9").append("  " if inline else "\n")
+        part = Text().append(area.title, style="bold #56b4e9")
+        if area.title:
+            part.append("  " if inline else "\n")
         parts.append(part.append_text(area.body))
     return Text("\n\n" if airy else "\n").join(parts)

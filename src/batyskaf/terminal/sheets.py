@@ -77,7 +77,7 @@ class Consent(ModalScreen[bool]):
 
 
 class Sheet(ModalScreen[None]):
-    """A page over the table: keys, log, last trick."""
+    """A page over the lower part of the table: keys, log, last trick. The rest stays in sight."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,l,t,question_mark", "close"),
@@ -92,7 +92,7 @@ class Sheet(ModalScreen[None]):
         self.body = body
 
     def compose(self) -> ComposeResult:
-        with Middle(), Center(), VerticalScroll(id="sheet"):
+        with VerticalScroll(id="sheet"):
             if self.heading:
                 yield Static(Text(self.heading + "\n", style="bold"))
             yield Static(self.body)

@@ -523,6 +523,7 @@ table-endeavor-stack = Tiefe { $depth }: { $count }
 table-endeavor-stacks = Stapel
 table-endeavor-unchosen = wartet auf eine Wahl
 table-endeavor-team-goal = { $reached } von { $needed }
+table-endeavor-tier = Stufe { $tier }
 table-endeavor-impact-goal = Einflussplan und Senior-Crewmitglieder von Level 5
 table-endeavor-arrival = Ankunft
 table-endeavor-discovery = Entdeckung

@@ -511,6 +511,7 @@ table-endeavor-stack = depth { $depth }: { $count }
 table-endeavor-stacks = Stacks
 table-endeavor-unchosen = not chosen yet
 table-endeavor-team-goal = { $reached } of { $needed }
+table-endeavor-tier = tier { $tier }
 table-endeavor-impact-goal = Impact board and senior specialists of tier 5
 table-endeavor-arrival = arrival
 table-endeavor-discovery = discovery

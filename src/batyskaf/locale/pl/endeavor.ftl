@@ -525,6 +525,7 @@ table-endeavor-stack = głębokość { $depth }: { $count }
 table-endeavor-stacks = Stosy
 table-endeavor-unchosen = czeka na wybór
 table-endeavor-team-goal = { $reached } z { $needed }
+table-endeavor-tier = poziom { $tier }
 table-endeavor-impact-goal = Tablica wpływu i seniorzy szczebla 5
 table-endeavor-arrival = przybycie
 table-endeavor-discovery = odkrycie
