@@ -30,7 +30,7 @@ background: light-dark(#f4f9fb, #0b1d2a); }
 background: light-dark(#fff, #10303f); } .cards svg { width: 100%; height: 7rem; border-radius: 8px; }
 dl { margin: .4rem 0 0; font-size: .9rem; } dt { font-weight: 600; } dd { margin: 0 0 .3rem; }
 table { display: block; overflow-x: auto; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-td, th { padding: .25rem .7rem; text-align: left; border-top: 1px solid #8aa6; }
+td, th { padding: .25rem .7rem; text-align: left; overflow-wrap: normal; border-top: 1px solid #8aa6; }
 .hidden { position: absolute; width: 0; height: 0; }
 """
 SHOWN_ABOVE: Final = frozenset({"id", "name", "text", "evidence"}) | ASIDES
