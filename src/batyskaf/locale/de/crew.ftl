@@ -40,6 +40,7 @@ communication-crew-normal = Kommunikation wie üblich
 communication-crew-currents = Strömungen: Mitteilungen ohne Angabe
 communication-crew-narcosis = Tiefenrausch: gemeinsame Plättchen in der Mitte
 communication-crew-silence = Funkstille: keine Kommunikation
+communication-crew-terrain = unbekanntes Gelände: Eine gezogene Karte bestimmt, wie ihr signalisieren dürft
 
 outcome-crew-success = Mission erfüllt!
 outcome-crew-task = Die Mission ist gescheitert: Ein Auftrag ist nicht mehr zu erfüllen.

@@ -40,6 +40,7 @@ communication-crew-normal = signals as usual
 communication-crew-currents = currents: signals carry no mark
 communication-crew-narcosis = narcosis: tokens in a common pool
 communication-crew-silence = silence: no signals
+communication-crew-terrain = unfamiliar terrain: a drawn card sets how you may signal
 
 outcome-crew-success = Mission accomplished!
 outcome-crew-task = The mission failed: a task can no longer be completed.

@@ -40,6 +40,7 @@ communication-crew-normal = komunikaty jak zwykle
 communication-crew-currents = prądy morskie: komunikaty bez znacznika
 communication-crew-narcosis = narkoza azotowa: wspólna pula żetonów
 communication-crew-silence = cisza: bez komunikatów
+communication-crew-terrain = nieznany teren: dobrana karta mówi, jak można sygnalizować
 
 outcome-crew-success = Misja wykonana!
 outcome-crew-task = Misja nieudana: jednego z zadań nie da się już wykonać.
