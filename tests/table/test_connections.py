@@ -113,6 +113,20 @@ async def test_clients_behind_a_trusted_proxy_have_limits_of_their_own(tmp_path:
         assert await ask("198.51.100.2") == 200
 
 
+async def test_a_flood_is_refused_by_the_default_limits_and_others_are_served(tmp_path: Path) -> None:
+    async with running(database_in(tmp_path), limits=Limits(), proxies=networks(["127.0.0.1"])) as here:
+
+        async def ask(client: str) -> int:
+            return (await here.http.get("/healthz", headers={"x-forwarded-for": client})).status_code
+
+        statuses: set[int] = set()
+        async with asyncio.timeout(SOON):
+            while 429 not in statuses:
+                statuses |= set(await asyncio.gather(*(ask("198.51.100.1") for _ in range(20))))
+        assert statuses == {200, 429}
+        assert await ask("198.51.100.2") == 200
+
+
 def test_limits_are_set_by_name() -> None:
     assert limits_from(["burst=500", "per_second=7.5"]) == Limits(burst=500, per_second=7.5)
     with pytest.raises(Refused, match="refused-limit"):

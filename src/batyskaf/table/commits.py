@@ -12,11 +12,9 @@ from batyskaf.core.reason import Refused
 from batyskaf.table.log import Stored
 from batyskaf.table.room import Head
 from batyskaf.table.store import Batch, Moved, Summary, Then
-from batyskaf.table.writers import ChangeRow, EntryRow, Turn, Writer
+from batyskaf.table.writers import ChangeRow, EntryRow, Rows, Turn, Writer
 
 logger = logging.getLogger("batyskaf.table")
-PACE = 0.03
-"""Seconds between the beginnings of two commits while several tables are played: what comes in meanwhile shares one."""
 
 
 class Write(NamedTuple):
@@ -42,21 +40,15 @@ class Commits:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Write] = []
         self._committing: list[Write] = []
-        self._alarm: asyncio.TimerHandle | None = None
-        """Ends the moment in which more tables may join a commit."""
+        self._busy = False
+        """Whether a commit is on its way."""
         self.turn = Turn()
         """One transaction writes at a time, as SQLite requires."""
         self._appending, self._write, self._measured = appending, write, measured
-        self._begun = 0.0
-        """When the last commit began."""
-        self._wrote: frozenset[str] = frozenset()
-        """The tables of the last commit."""
         self._slow: asyncio.Task[None] | None = None
         """A commit of more than entries."""
 
     async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
         if self._slow is not None:
             self._slow.cancel()
             await asyncio.gather(self._slow, return_exceptions=True)
@@ -67,24 +59,18 @@ class Commits:
             write.then(Refused("refused-table-closed"))
 
     def put(self, write: Write) -> None:
+        """Commit at once, with what else arrives at the same time; during a commit, with all that arrives until its end."""
         self._waiting.append(write)
-        if not self._committing and self._alarm is None:
-            self._commit_soon()
-
-    def _commit_soon(self) -> None:
-        """Begin a commit. More tables may join it if others were written just now; a single table never waits."""
-        early = self._begun + PACE - time.monotonic()
-        if early > 0 and any(write.batch.table not in self._wrote for write in self._waiting):
-            self._alarm = self._loop.call_later(early, self._commit)
-        else:
-            self._commit()
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._commit)
 
     def _commit(self) -> None:
-        self._alarm = None
         taken, self._waiting = self._waiting, []
+        if not taken:  # closed meanwhile
+            return
         self._committing = taken
-        self._begun, self._wrote = time.monotonic(), frozenset(write.batch.table for write in taken)
-        if self._appending is not None and all(map(_only_entries, taken)):
+        if self._appending is not None and all(map(_is_usual, taken)):
             self._append(taken, self._appending, lambda error: self._committed(taken, error))
         else:
             self._slow = self._loop.create_task(self._commit_all(taken))
@@ -98,8 +84,10 @@ class Commits:
 
     def _go_on(self) -> None:
         self._committing = []
-        if self._waiting and self._alarm is None:
-            self._commit_soon()
+        if self._waiting:
+            self._commit()
+        else:
+            self._busy = False
 
     @staticmethod
     def _finish(taken: Sequence[Write], error: Exception | None) -> None:
@@ -108,14 +96,13 @@ class Commits:
 
     def _append(self, taken: Sequence[Write], writer: Writer, then: Then) -> None:
         """Commit what nearly all changes consist of."""
-        rows = [row_of(write.batch.table, stored) for write in taken for stored in write.batch.entries]
-        changes = [change_of(write.batch) for write in taken]
+        rows = rows_of([write.batch for write in taken])
         begun = 0.0
 
         def begin() -> None:
             nonlocal begun
             begun = time.monotonic()
-            writer.write(rows, changes, done)
+            writer.write(rows, done)
 
         def done(error: Exception | None) -> None:
             self.turn.give()
@@ -157,6 +144,17 @@ def change_of(batch: Batch) -> ChangeRow:
     return ChangeRow(**columns_of(batch.summary), id=batch.table)
 
 
+def rows_of(batches: Sequence[Batch]) -> Rows:
+    """The rows of what nearly all changes consist of. Only the last change of a table counts."""
+    ended = [batch.outcome for batch in batches if batch.outcome is not None]
+    return Rows(
+        [row_of(batch.table, stored) for batch in batches for stored in batch.entries],
+        [change_of(batch) for batch in {batch.table: batch for batch in batches}.values()],
+        [outcome[:-1] for outcome in ended],
+        [(outcome.table, *place) for outcome in ended for place in outcome.ranking],
+    )
+
+
 def _tell(write: Write, error: Exception | None) -> None:
     try:
         write.then(error)
@@ -164,10 +162,9 @@ def _tell(write: Write, error: Exception | None) -> None:
         logger.exception("table %s", write.batch.table)
 
 
-def _only_entries(write: Write) -> bool:
+def _is_usual(write: Write) -> bool:
     batch = write.batch
-    rare = write.head or batch.links or batch.revoked or batch.campaign or batch.outcome
-    return not rare
+    return not (write.head or batch.links or batch.revoked or batch.campaign)
 
 
 def refusal_of(error: Exception) -> Exception:

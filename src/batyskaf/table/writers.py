@@ -1,6 +1,6 @@
-"""Connections that only append the entries of tables: what happens with each move, with as little work as possible.
+"""Connections that only append to tables: what happens with each move, with as little work as possible.
 
-Everything rarer (new tables, links, outcomes) is written by `SqlStore` itself, in `Turn`. Both write the same rows.
+Everything rarer (new tables, links, campaigns) is written by `SqlStore` itself, in `Turn`. Both write the same rows.
 """
 
 import asyncio
@@ -38,18 +38,21 @@ class ChangeRow(NamedTuple):
     id: str
 
 
-class Writer(Protocol):
-    """Appends entries and changes rows in one transaction, then calls `then`. One call at a time."""
+class Rows(NamedTuple):
+    """The rows of one transaction. Matches that end have an outcome and a place for each seat."""
 
-    def write(self, entries: Sequence[EntryRow], changes: Sequence[ChangeRow], then: Then) -> None: ...
-
-    async def close(self) -> None: ...
-
-
-class _Work(NamedTuple):
     entries: Sequence[EntryRow]
     changes: Sequence[ChangeRow]
-    then: Then
+    outcomes: Sequence[tuple[object, ...]]
+    places: Sequence[tuple[object, ...]]
+
+
+class Writer(Protocol):
+    """Writes rows in one transaction, then calls `then`. One call at a time."""
+
+    def write(self, rows: Rows, then: Then) -> None: ...
+
+    async def close(self) -> None: ...
 
 
 class Turn:
@@ -90,19 +93,25 @@ class Turn:
 class SqliteWriter:
     """A thread with a connection of its own: a commit is one message to it and one back."""
 
-    _ADD = "INSERT INTO entries (table_id, seq, at, command, data) VALUES (?, ?, ?, ?, ?)"
-    _CHANGE = "UPDATE tables SET status = ?, public = ?, active = ?, changed = ?, summary = ? WHERE id = ?"
+    _STATEMENTS = (
+        "INSERT INTO entries (table_id, seq, at, command, data) VALUES (?, ?, ?, ?, ?)",
+        "UPDATE tables SET status = ?, public = ?, active = ?, changed = ?, summary = ? WHERE id = ?",
+        "INSERT INTO outcomes (table_id, game, players, mission, bots, success, public, rated, ended)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO standings (table_id, seat, who, bot, name, score, rank) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    """One for each field of `Rows`."""
 
     def __init__(self, path: str, prepare: Callable[[sqlite3.Connection], None]) -> None:
         """`prepare` sets a new connection up."""
         self._path, self._prepare = path, prepare
         self._loop = asyncio.get_running_loop()
-        self._work: SimpleQueue[_Work | None] = SimpleQueue()
+        self._work: SimpleQueue[tuple[Rows, Then] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, entries: Sequence[EntryRow], changes: Sequence[ChangeRow], then: Then) -> None:
-        self._work.put(_Work(entries, changes, then))
+    def write(self, rows: Rows, then: Then) -> None:
+        self._work.put((rows, then))
 
     async def close(self) -> None:
         self._work.put(None)
@@ -111,16 +120,17 @@ class SqliteWriter:
     def _run(self) -> None:
         connection: sqlite3.Connection | None = None
         while (work := self._work.get()) is not None:
+            rows, then = work
             failed: Exception | None
             try:
                 if connection is None:
                     connection = self._connect()
-                self._commit(connection, work)
+                self._commit(connection, rows)
                 failed = None
             except Exception as error:
                 failed = error
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
-                self._loop.call_soon_threadsafe(work.then, failed)
+                self._loop.call_soon_threadsafe(then, failed)
         if connection is not None:
             connection.close()
 
@@ -129,11 +139,12 @@ class SqliteWriter:
         self._prepare(connection)
         return connection
 
-    def _commit(self, connection: sqlite3.Connection, work: _Work) -> None:
+    def _commit(self, connection: sqlite3.Connection, rows: Rows) -> None:
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(self._ADD, work.entries)
-            connection.executemany(self._CHANGE, work.changes)
+            for statement, some in zip(self._STATEMENTS, rows, strict=True):
+                if some:
+                    connection.executemany(statement, some)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -156,36 +167,54 @@ class PostgresWriter:
         ), changed AS (
             UPDATE tables SET status = new.status, public = new.public, active = new.active, changed = new.changed,
                 summary = new.summary
-            FROM unnest($8::text[], $9::bool[], $10::bool[], $11::float8[], $12::text[], $13::text[])
+            FROM unnest($8::text[], $9::bool[], $10::bool[], $11::float8[], $12::text[], $2::text[])
                 AS new (status, public, active, changed, summary, id), mine
             WHERE tables.id = new.id AND mine.all
         )
         SELECT mine.all FROM mine
+    """
+    _END = """
+        WITH ended AS (
+            INSERT INTO outcomes (table_id, game, players, mission, bots, success, public, rated, ended)
+            SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::bool[], $7::bool[],
+                $8::bool[], $9::float8[])
+        )
+        INSERT INTO standings (table_id, seat, who, bot, name, score, rank)
+        SELECT * FROM unnest($10::text[], $11::int[], $12::text[], $13::text[], $14::text[], $15::float8[], $16::int[])
     """
 
     def __init__(self, engine: AsyncEngine, me: str) -> None:
         """`me` is this process as leases know it."""
         self._engine, self._me = engine, me
         self._line: Any = None
+        self._write_prepared: Any = None
         self._task: asyncio.Task[None] | None = None
 
-    def write(self, entries: Sequence[EntryRow], changes: Sequence[ChangeRow], then: Then) -> None:
-        self._task = asyncio.ensure_future(self._run(entries, changes, then))
+    def write(self, rows: Rows, then: Then) -> None:
+        self._task = asyncio.ensure_future(self._run(rows, then))
 
-    async def _run(self, entries: Sequence[EntryRow], changes: Sequence[ChangeRow], then: Then) -> None:
+    async def _run(self, rows: Rows, then: Then) -> None:
         failed: Exception | None = None
         try:
-            await self._write(entries, changes)
+            await self._write(rows)
         except Exception as error:
             failed = error
         then(failed)
 
-    async def _write(self, entries: Sequence[EntryRow], changes: Sequence[ChangeRow]) -> None:
+    async def _write(self, rows: Rows) -> None:
         if self._line is None or self._line.is_closed():
             self._line = await self._connect()
-        latest = {change.id: change for change in changes}
-        columns = [*_columns(entries, 5), *_columns(list(latest.values()), 6)]
-        if not await self._line.fetchval(self._WRITE, self._me, list(latest), *columns):
+            self._write_prepared = await self._line.prepare(self._WRITE)
+        if not rows.outcomes:
+            await self._append(rows)
+            return
+        async with self._line.transaction():
+            await self._append(rows)
+            await self._line.execute(self._END, *_columns(rows.outcomes, 9), *_columns(rows.places, 7))
+
+    async def _append(self, rows: Rows) -> None:
+        *changed, tables = _columns(rows.changes, 6)
+        if not await self._write_prepared.fetchval(self._me, tables, *_columns(rows.entries, 5), *changed):
             raise Moved
 
     async def _connect(self) -> Any:
@@ -202,5 +231,5 @@ class PostgresWriter:
             self._line.terminate()
 
 
-def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
-    return [[row[at] for row in rows] for at in range(width)]
+def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[tuple[object, ...]]:
+    return list(zip(*rows, strict=True)) if rows else [()] * width
