@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import json
+import os
 import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -122,6 +124,38 @@ class Process:
 
     def seat(self, table: str, token: str) -> "Seat":
         return Seat(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket", token)
+
+
+class Fork(Process):
+    """A server that is forked from a process with everything imported: it starts in no time."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(database)
+        command = [sys.executable, "-m", "tests.table.server", database, "--nursery"]
+        self._nursery = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True)
+        self._pid = 0
+
+    def start(self) -> None:
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write("\n")
+        self._nursery.stdin.flush()
+        self._pid, self.port = map(int, self._nursery.stdout.readline().split())
+
+    def end(self, by: signal.Signals = signal.SIGKILL) -> None:
+        self.signal(by)
+        until = time.monotonic() + SOON
+        with contextlib.suppress(ProcessLookupError):
+            while time.monotonic() < until:
+                os.kill(self._pid, 0)
+                time.sleep(0.001)
+
+    def signal(self, number: signal.Signals) -> None:
+        os.kill(self._pid, number)
+
+    def close(self) -> None:
+        self._nursery.kill()
+        self._nursery.communicate()
 
 
 def database_in(folder: Path) -> str:

@@ -1,5 +1,11 @@
-"""`python -m tests.table.server DATABASE`: run a server in a separate process; it prints its port and serves."""
+"""`python -m tests.table.server DATABASE`: run a server in a separate process; it prints its port and serves.
 
+With `--nursery` it starts a server in a fork for each line that it reads, and prints its process and port: the forks
+have everything imported already.
+"""
+
+import os
+import signal
 import sys
 
 import uvicorn
@@ -11,8 +17,23 @@ from tests.table.kit import OPEN
 LEASE = 2.5
 """Seconds until a process counts as dead: shorter than in practice, long enough for a busy machine."""
 
-if __name__ == "__main__":
+
+def serve(database: str, before: str = "") -> None:
     bound = listening("127.0.0.1", 0)
-    print(bound.getsockname()[1], flush=True)
-    config = Config(database=sys.argv[1], limits=OPEN, moment=0.0, workers=1, lease=LEASE)
+    print(f"{before}{bound.getsockname()[1]}", flush=True)
+    config = Config(database=database, limits=OPEN, moment=0.0, workers=1, lease=LEASE)
     uvicorn.Server(settings(config)).run([bound])
+
+
+def nursery(database: str) -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the forks
+    while sys.stdin.readline():
+        if os.fork() == 0:
+            os.setsid()
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(database, f"{os.getpid()} ")
+            return
+
+
+if __name__ == "__main__":
+    (nursery if "--nursery" in sys.argv else serve)(sys.argv[1])

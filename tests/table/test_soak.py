@@ -26,7 +26,7 @@ from batyskaf.table.hub import Hub
 from batyskaf.table.protocol import Settings
 from batyskaf.table.sql_store import SqlStore
 from batyskaf.table.thinking import Callbacks, inline
-from tests.table.kit import ROOT, SOON, Process, Seat, database_in, running, two_people
+from tests.table.kit import ROOT, SOON, Fork, Process, Seat, database_in, running, two_people
 from tests.table.postgres import Postgres
 from tests.table.test_lost_connections import compare, hot_table, kill_three_times, play_until_killed
 
@@ -37,7 +37,7 @@ TABLES, SOCKETS = 10_000, 5_000
 
 
 async def test_kills_lose_nothing(database: str) -> None:
-    server = Process(database)
+    server = Fork(database)
     server.start()
     rng = random.Random(8)
     acknowledged = 0
@@ -45,6 +45,7 @@ async def test_kills_lose_nothing(database: str) -> None:
         acknowledged += await kill_three_times(server, rng)
         print(f"{done} kills, {acknowledged} acknowledged moves", flush=True)
     server.end()
+    server.close()
 
 
 # --- crowds -----------------------------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ def memory(pid: int) -> float:
 
 @contextlib.asynccontextmanager
 async def client(base: str, address: str) -> AsyncIterator[httpx.AsyncClient]:
-    limits = httpx.Limits(max_connections=20)
+    limits = httpx.Limits(max_connections=20, keepalive_expiry=2)  # shorter than the server's
     headers = {"x-forwarded-for": address}
     async with httpx.AsyncClient(base_url=base, timeout=SOON, limits=limits, headers=headers) as http:
         yield http
