@@ -7,20 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
 from batyskaf.bots.bot import Budget
-from batyskaf.core.match import HOST
 from batyskaf.table.actor import Actor
 from batyskaf.table.endpoints import API
 from batyskaf.table.hub import LINK, hashed, player_hash
+from tests.table.hidden import hidden_from
 from tests.table.kit import Running, Seat, database_in, running, two_people
 
 GAMES: dict[str, dict[str, Any]] = {
     "crew": {"players": 4, "mission": "7"},
-    "aquatica": {"players": 4},
+    "aquatica": {"players": 4, "mode": "advanced"},
     "endeavor": {"players": 4},
 }
 KEY = "a key of a player that nobody may see"
@@ -71,20 +70,30 @@ class Ears:
         self.heard(who).parts.append(text)
         return answer
 
-    async def ask_everything(self, who: str, table: str, game: str, token: str) -> None:
-        """Every endpoint, with an empty body where one is taken."""
+    async def ask_everything(self, who: str, table: str, game: str, token: str, campaign: str = "none") -> None:
+        """Every endpoint, with an empty body where one is taken, a dive and a campaign of one's own included."""
         for one in API.endpoints:
-            path = "/api" + one.path.format(id=table, game=game, lang="en")
-            if "daily/" not in path and "campaigns" not in path:
-                await self.ask(who, one.method, path, token, {} if one.takes else None)
+            id = campaign if one.path.startswith("/campaigns") else table
+            body = {"game": game, "names": ["Ala", "Ola"]} if one.path == "/campaigns" else {}
+            await self.ask(
+                who,
+                one.method,
+                "/api" + one.path.format(id=id, game=game, lang="en"),
+                token,
+                body if one.takes else None,
+            )
 
 
-def hands(actor: Actor, seat: int) -> set[str]:
-    """The hands of the others, as their own views write them; short ones may be guessed."""
+def closed(actor: Actor, seat: int | None) -> set[str]:
     match = actor.room.match
     assert match is not None
-    found = [getattr(match.state.view(other), "hand", ()) for other in range(len(actor.room.chairs)) if other != seat]
-    return {msgspec.json.encode(hand).decode() for hand in found if len(hand) > 2}
+    return hidden_from(match.state, seat, len(actor.room.chairs))
+
+
+def dives(here: Running) -> set[str]:
+    """The seeds and salts of daily dives, which others still play."""
+    heads = [table.room.head for table in here.hub.tables.values() if table.room.head.sealed]
+    return {secret for head in heads for secret in (head.seed, head.salt)}
 
 
 async def play(ears: Ears, actor: Actor, people: list[Seat], secrets: list[set[str]], rng: random.Random) -> None:
@@ -100,8 +109,7 @@ async def play(ears: Ears, actor: Actor, people: list[Seat], secrets: list[set[s
         if rng.random() < 0.1:
             assert (await asked.ask(type="hint", much="move"))["type"] == "hint"
             await asked.ask(type="why", move=rng.choice(asked.update["legal"]))
-        crew = actor.room.game.name == "crew"
-        closed = [hands(actor, seat) if crew else set() for seat in (0, 1, HOST)]
+        hidden = [closed(actor, seat) for seat in (0, 1, None)]
         answer = await asked.move(rng.choice(asked.update["legal"]))
         assert answer["type"] == "ack", answer
         while min(seat.seq for seat in people) < answer["seq"]:
@@ -109,8 +117,8 @@ async def play(ears: Ears, actor: Actor, people: list[Seat], secrets: list[set[s
         if actor.room.status == "over":
             return
         for seat, name in enumerate(names):
-            ears.heard(name).search(secrets[seat] | closed[seat])
-        ears.heard("spectator").search(secrets[2] | closed[2])
+            ears.heard(name).search(secrets[seat] | (hidden[seat] & closed(actor, seat)))
+        ears.heard("spectator").search(secrets[2] | (hidden[2] & closed(actor, None)))
 
 
 @pytest.mark.soak
@@ -120,7 +128,13 @@ async def test_no_secret_is_in_any_byte(game: str, tmp_path: Path, monkeypatch: 
     async with running(database_in(tmp_path), review=Budget(simulations=8)) as here, asyncio.timeout(900):
         ears = Ears(here, monkeypatch)
         seats = [{"kind": "me", "name": "Ala"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
-        wish = {"game": game, "options": GAMES[game], "seats": seats, "settings": {"public": True}, "player": KEY}
+        begun = await here.http.post("/api/campaigns", json={"game": game, "names": ["Ala", "Ola"]})
+        campaign = begun.json()["id"] if begun.is_success else None
+        assert (campaign is not None) == (game == "crew")
+        wish = {
+            "game": game, "options": GAMES[game], "seats": seats, "settings": {"public": True}, "player": KEY,
+            "campaign": campaign,
+        }  # fmt: skip
         made, ala, ola = await two_people(here, **wish)
         ears.of.clear()
         table = made["table"]["id"]
@@ -138,12 +152,15 @@ async def test_no_secret_is_in_any_byte(game: str, tmp_path: Path, monkeypatch: 
         stored = {await here.hub.store.keep("secret", "5ec2e7" * 10), KEY, player_hash(KEY), *links}
         never = stored | {link[:LINK] for link in links}
 
+        played = {} if campaign is None else {"Ala": campaign, "Ola": campaign}
+
         def secrets(who: str) -> set[str]:
-            return never | {token for name, token in tokens.items() if name != who}
+            unknown = set() if campaign is None or who in played else {campaign}
+            return never | unknown | {token for name, token in tokens.items() if name != who}
 
         for who, token in (*tokens.items(), ("stranger", "")):
-            await ears.ask_everything(who, table, game, token)
-            ears.heard(who).search(secrets(who) | deal)
+            await ears.ask_everything(who, table, game, token, played.get(who, "none"))
+            ears.heard(who).search(secrets(who) | deal | dives(here))
         listener = asyncio.create_task(follow(watching))
         await play(ears, actor, [ala, ola], [secrets(who) | deal for who in tokens], rng)
         await listener
@@ -153,8 +170,9 @@ async def test_no_secret_is_in_any_byte(game: str, tmp_path: Path, monkeypatch: 
             assert state["failed"] is None
             await asyncio.sleep(0.2)
         for who, token in (*tokens.items(), ("stranger", "")):
-            await ears.ask_everything(who, table, game, token)
-            ears.heard(who).search(secrets(who))
+            await ears.ask_everything(who, table, game, token, played.get(who, "none"))
+            ears.heard(who).search(secrets(who) | dives(here))
+        assert len(dives(here)) >= 2
         searched = sum(heard.searched for heard in ears.of.values())
         print(f"{game}: {actor.room.seq} entries, {searched / 1e6:.1f} MB searched")
         assert searched > 500_000
