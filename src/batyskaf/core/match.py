@@ -5,6 +5,7 @@ are ids and events are typed here; `matchfile` writes both as text.
 """
 
 import hashlib
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -76,6 +77,8 @@ class Match:
         self.entries: list[Entry] = []
         """Everything that happened, moves that were taken back included."""
         self._before: list[State] = []
+        self._moved: Counter[int] = Counter()
+        """How many of these moves each seat has made."""
         self._held: list[tuple[int, int]] = []
 
     @classmethod
@@ -155,6 +158,7 @@ class Match:
         events = self.game.events(self.state)
         played = Played(seat, move, self.state.revealed, events, short_hash(self.state))
         self._before.append(before)
+        self._moved[seat] += 1
         self.played.append(played)
         self.entries.append(played)
         return events
@@ -202,11 +206,16 @@ class Match:
     def _truncate(self, keep: int, seat: int, agreed: bool, held: tuple[tuple[int, int], ...]) -> None:
         count = len(self.played) - keep
         self.state = self._before[keep]
+        self._moved -= Counter(played.seat for played in self.played[keep:])
         del self.played[keep:], self._before[keep:]
         self._held = list(held)
         self.entries.append(Undone(seat, count, agreed, held, short_hash(self.state)))
 
     # --- reading ---------------------------------------------------------------------------------------------------
+
+    def has_moved(self, seat: int) -> bool:
+        """Whether a seat has made a move that was not taken back."""
+        return self._moved[seat] > 0
 
     def seen(self, seat: int | None) -> tuple[tuple[Event, ...], ...]:
         """All that a seat was shown: the opening, then each move that was not taken back."""

@@ -322,7 +322,9 @@ class Actor(Audience):
     def _auto_answer(self) -> int | None:
         """The move that the person who is asked has given in advance."""
         room = self.room
-        if room.match is None or room.turn is None or room.held or room.chairs[room.turn].played_by_bot:
+        if room.match is None or room.turn is None or not room.chairs[room.turn].auto_answers:
+            return None
+        if room.held or room.chairs[room.turn].played_by_bot:
             return None
         move = room.presentation.auto_answer(room.match.state)
         return move if move in room.chairs[room.turn].auto_answers else None

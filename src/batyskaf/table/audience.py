@@ -70,6 +70,8 @@ class Audience(ABC):
         self._hinted: tuple[int, int, Hinted] | None = None
         """The last hint, with the position of the match and the seat that asked for it."""
         self._packs = msgspec.json.encode(room.head.packs).decode()
+        self._seats: tuple[Room, int, dict[Listener, tuple[int | None, ...]]] = (room, -1, {})
+        """The seats of listeners, in a room as of some change to the table."""
 
     @property
     @abstractmethod
@@ -109,6 +111,7 @@ class Audience(ABC):
                 listener.send(updates.frames(desk.room, [(seat, since)], desk.now)[0])
             listener.since = desk.room.seq
             self.listeners.append(listener)
+            self._seats = (desk.room, -1, {})
 
         await self.read(begin)
         self._presence_changed()
@@ -116,6 +119,7 @@ class Audience(ABC):
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self._seats = (self.room, -1, {})
             self._presence_changed()
 
     async def why(self, command: say.Why, access: Access) -> Reason | None:
@@ -169,18 +173,24 @@ class Audience(ABC):
         """Send every listener what is new to it. Those who see the same are sent the same bytes."""
         if not self.listeners:
             return
-        wanted = {
-            listener: [(seat, listener.since) for seat in listener.access.at(self.room) or (None,)]
-            for listener in self.listeners
-        }
-        keys = list(dict.fromkeys(key for mine in wanted.values() for key in mine))
+        seats = self._seats_of_listeners()
+        wanted = [(listener, (seat, listener.since)) for listener in self.listeners for seat in seats[listener]]
+        keys = list({key: None for _, key in wanted})
         made = dict(zip(keys, updates.frames(self.room, keys, self._house.clock()), strict=True))
-        for listener, mine in wanted.items():
-            for key in mine:
-                listener.send(made[key])
-            listener.since = self.room.seq
-            if listener.closed:
-                self.leave(listener)
+        seq = self.room.seq
+        for listener, key in wanted:
+            listener.send(made[key])
+            listener.since = seq
+        for listener in [listener for listener in self.listeners if listener.closed]:
+            self.leave(listener)
+
+    def _seats_of_listeners(self) -> dict[Listener, tuple[int | None, ...]]:
+        """The seats of each listener (None: a spectator). Moves don't change them."""
+        room, seq, seats = self._seats
+        if room is not self.room or seq != room.table_seq or len(seats) != len(self.listeners):
+            seats = {listener: listener.access.at(self.room) or (None,) for listener in self.listeners}
+            self._seats = (self.room, self.room.table_seq, seats)
+        return seats
 
     def _send_presence(self, online: Iterable[int], watching: int) -> None:
         there = frozenset(online)

@@ -59,7 +59,7 @@ class Commits:
             write.then(Refused("refused-table-closed"))
 
     def put(self, write: Write) -> None:
-        """Commit at once, with what else arrives at the same time; during a commit, with all that arrives until its end."""
+        """Commit at once, together with what arrives at the same time; what arrives during a commit shares the next."""
         self._waiting.append(write)
         if not self._busy:
             self._busy = True

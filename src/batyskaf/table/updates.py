@@ -166,15 +166,17 @@ def clock(room: Room, now: float) -> say.Clock | None:
     return say.Clock(mode, room.asked, float(room.head.settings.seconds), round(left, 2), not room.paused)
 
 
+NO_UNDO = say.UndoInfo(0, False)
+
+
 def undo_info(room: Room, seat: int) -> say.UndoInfo:
     match = room.match
     if match is None or room.status != "playing" or match.state.timed:
-        return say.UndoInfo(0, False)
+        return NO_UNDO
     if room.head.settings.by_message and room.turn != seat:
-        return say.UndoInfo(0, False)
+        return NO_UNDO
     free = 1 if seat in match.state.committed() else len(match.played) - match.floor(seat)
-    asks = not room.head.settings.by_message and any(played.seat == seat for played in match.played)
-    return say.UndoInfo(free, asks)
+    return say.UndoInfo(free, not room.head.settings.by_message and match.has_moved(seat))
 
 
 def legal(room: Room, seat: int) -> tuple[str, ...]:
@@ -199,15 +201,21 @@ def frames(room: Room, wanted: Sequence[tuple[int | None, int]], now: float) -> 
 
 
 def _updates(room: Room, wanted: Sequence[tuple[int | None, int]], now: float, sent: bool) -> list[say.Update]:
-    seats = list(dict.fromkeys(seat for seat, _ in wanted))
+    seats = list({seat: None for seat, _ in wanted})
     views = [None] * len(seats) if room.match is None else room.match.state.views(seats)
     seen = dict(zip(seats, cast("list[Plain | None]", views), strict=True))
     public = _public(room, now)
     return [
         say.Update(
+            seat=seat,
+            steps=steps_after(room, seat, since),
             table=cast(say.TableInfo, _info_made(room, seat is None)[sent]),
             view=seen[seat],
-            **_of_seat(room, seat, since),
+            legal=() if seat is None else legal(room, seat),
+            stands=() if seat is None else _auto_answers(room, seat),
+            standing=None if seat is None else _offered(room),
+            undo=NO_UNDO if seat is None else undo_info(room, seat),
+            shared=_shared(room) if seat is None else {},
             **public,
         )
         for seat, since in wanted
@@ -229,20 +237,9 @@ def _public(room: Room, now: float) -> dict[str, Any]:
     }
 
 
-def _of_seat(room: Room, seat: int | None, since: int) -> dict[str, Any]:
-    """The part of an update that differs between seats, but for the view."""
-    mine: dict[str, Any] = {"seat": seat, "steps": steps_after(room, seat, since)}
-    if seat is None:
-        idle = {"legal": (), "standing": None, "stands": (), "undo": say.UndoInfo(0, False)}
-        return {**mine, **idle, "shared": _shared(room)}
+def _offered(room: Room) -> str | None:
     offered = room.presentation.auto_answers
-    return {
-        **mine,
-        "legal": legal(room, seat),
-        "standing": offered[0] if offered else None,
-        "stands": _auto_answers(room, seat),
-        "undo": undo_info(room, seat),
-    }
+    return offered[0] if offered else None
 
 
 def _auto_answers(room: Room, seat: int) -> tuple[str, ...]:

@@ -123,18 +123,16 @@ def views(s: CrewState, seats: Sequence[int | None]) -> list[msgspec.Struct]:
     public = _public(s)
     shared = None if any(number >= 0 for number in s.numbers) else _tasks(s, None)  # nothing is predicted yet
     return [
-        CrewView(**_of_seat(s, seat), tasks=_tasks(s, seat) if shared is None else shared, **public) for seat in seats
+        CrewView(
+            seat=seat,
+            hand=() if seat is None else tuple(names_of(s.hands[seat])),
+            given=_own_gift(s, seat),
+            order=_order(s, seat or 0),
+            tasks=_tasks(s, seat) if shared is None else shared,
+            **public,
+        )
+        for seat in seats
     ]
-
-
-def _of_seat(s: CrewState, seat: int | None) -> dict[str, Any]:
-    """The part of a view that differs between seats, but for the tasks."""
-    return {
-        "seat": seat,
-        "hand": () if seat is None else tuple(names_of(s.hands[seat])),
-        "given": _own_gift(s, seat),
-        "order": _order(s, seat or 0),
-    }
 
 
 def _tasks(s: CrewState, seat: int | None) -> tuple[TaskView, ...]:
