@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,7 +17,8 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from batyskaf.core.reason import Refused
-from batyskaf.table.homes import home_of
+from batyskaf.table.homes import Place, home_of
+from batyskaf.table.processes import Handover, _arrived
 from batyskaf.table.serve import Serving, serve
 from batyskaf.table.sql_store import as_async
 from tests.table.kit import SOON, Seat, database_in, finish
@@ -87,7 +89,7 @@ def served(postgres: Postgres, tmp_path: Path) -> Iterator[Served]:
     served.end()
 
 
-async def test_each_table_is_owned_by_its_home(served: Served) -> None:
+async def test_each_table_is_owned_by_its_home_which_has_all_its_sockets(served: Served) -> None:
     tables = [await served.two_at_a_table() for _ in range(6)]
     for _, ala, ola in tables[:2]:
         await finish(ala, ola)
@@ -96,7 +98,32 @@ async def test_each_table_is_owned_by_its_home(served: Served) -> None:
         homes.setdefault(home_of(table, 2), set()).add(owner)
     assert all(len(owners) == 1 for owners in homes.values())
     assert len(set.union(*homes.values())) == len(homes)
+
+    first = sum(home_of(table, 2) == 0 for table, _, _ in tables)
+    wanted, found = {2 * first, 2 * (6 - first)}, set()
+    async with asyncio.timeout(SOON):
+        while found != wanted:  # any process answers
+            text = (await served.http.get("/metrics")).text
+            found.add(int(re.findall(r"^batyskaf_sockets (\d+)$", text, re.MULTILINE)[0]))
+            assert found <= wanted
     await served.http.aclose()
+
+
+def test_a_connection_is_handed_over_with_its_request(tmp_path: Path) -> None:
+    table = next(f"{number:x}" for number in range(100) if home_of(f"{number:x}", 2) == 1)
+    home = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    home.bind(Place(1, 2, tmp_path).meeting(1))
+    home.setblocking(False)
+    here, there = socket.socketpair()
+    target = f"/api/tables/{table}/socket?since=3".encode()
+    assert Handover(Place(0, 2, tmp_path)).give(target, [(b"host", b"localhost")], here)
+    ((request, line),) = _arrived(home)
+    assert request == b"GET " + target + b" HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    there.send(b"hello")
+    assert line.recv(5) == b"hello"
+    assert not Handover(Place(1, 2, tmp_path)).give(target, [], here)
+    for one in (home, here, there, line):
+        one.close()
 
 
 @pytest.mark.soak

@@ -48,7 +48,12 @@ class Follower(Audience):
         self._post.send(self.owner, peers.Unfollow(sender=self._post.me, table=self.room.head.id))
 
     def follow(self) -> None:
-        """Send the owner who is connected here; it answers with the `seq` of the table."""
+        """Send the owner who is connected here, if anybody is; it answers with the `seq` of the table.
+
+        Without listeners nothing has to be sent with each move: whatever is asked reads the store first.
+        """
+        if not self.listeners:
+            return
         seats, watching = tuple(sorted(self.seats_here())), self.watching_here()
         mail = peers.Follow(sender=self._post.me, table=self.room.head.id, seats=seats, watching=watching)
         self._post.send(self.owner, mail)
@@ -61,7 +66,10 @@ class Follower(Audience):
 
     def _presence_changed(self) -> None:
         self._send_presence(*self._present)
-        self.follow()
+        if self.listeners:
+            self.follow()
+        else:
+            self.unfollow()
 
     def present(self, mail: peers.Present) -> None:
         self._present = (frozenset(mail.online), mail.watching)

@@ -14,6 +14,7 @@ import signal
 import socket
 import tempfile
 import time
+from array import array
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -62,8 +63,9 @@ class Handover:
         request = request_bytes(target, headers)
         if home == self._place.number or len(request) > LARGEST:
             return False
-        try:
-            socket.send_fds(self._out, [request], [connection.fileno()], 0, self._place.meeting(home))
+        line = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection.fileno()]))
+        try:  # `socket.send_fds` ignores the address
+            self._out.sendmsg([request], [line], 0, self._place.meeting(home))
         except OSError:  # it is not up, or busy: this process can serve the table too
             return False
         return True
@@ -164,7 +166,7 @@ class Watcher:
 
 
 def run_processes(work: Callable[..., None], how: object, bound: socket.socket, count: int) -> None:
-    """Run `work(how, bound, place)` in several processes, all of which accept connections from `bound`."""
+    """Run `work(how, bound, place)` in several processes, all of which accept connections at the address of `bound`."""
     spawn = multiprocessing.get_context("spawn")
 
     def start(place: Place) -> SpawnProcess:

@@ -6,6 +6,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -31,6 +32,8 @@ from batyskaf.table.workers import usual_workers
 PORT = 8123
 FILES = 65_536
 """Open files that are wished for."""
+SPREADS = sys.platform == "linux"
+"""Whether connections are spread between sockets on the same port."""
 SPARE = 150
 """Open files for everything but connections."""
 GARBAGE = (20_000, 20, 50)
@@ -87,7 +90,7 @@ def serve(how: Serving) -> None:
     if how.processes > 1 and config.database.startswith("sqlite"):
         raise Refused("refused-processes")
     asyncio.run(check(config))
-    bound = listening(how.host, how.port)
+    bound = listening(how.host, how.port, shared=how.processes > 1)
     logs.set_up(how.log, how.access_log)
     address = bound.getsockname()
     name = f"[{address[0]}]" if bound.family == socket.AF_INET6 else address[0]
@@ -112,7 +115,7 @@ def serve_part(how: Serving, bound: socket.socket, place: Place) -> None:
     config = msgspec.structs.replace(how.config(), place=place, workers=workers)
     settle_memory()
     with contextlib.suppress(KeyboardInterrupt):
-        ProcessServer(settings(config), place).run([bound])
+        ProcessServer(settings(config), place).run([beside(bound)])
 
 
 def settle_memory() -> None:
@@ -161,13 +164,18 @@ async def check(config: Config) -> None:
         await store.close()
 
 
-def listening(host: str, port: int | None) -> socket.socket:
-    """A listening socket. If no port is asked for: the usual one, else the next free one."""
+def listening(host: str, port: int | None, shared: bool = False) -> socket.socket:
+    """A listening socket. If no port is asked for: the usual one, else the next free one.
+
+    A `shared` one only takes the address for the processes that listen `beside` it, where the system has that.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wanted = (PORT, *range(PORT + 1, PORT + 20), 0) if port is None else (port,)
     for number in wanted:
         bound = socket.socket(family)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared and SPREADS:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             bound.bind((host, number))
         except OSError as error:
@@ -175,9 +183,22 @@ def listening(host: str, port: int | None) -> socket.socket:
             if port and error.errno in (errno.EADDRINUSE, errno.EACCES):
                 raise Refused("refused-port-taken", host=host, port=port) from None
             continue
-        bound.listen(128)  # early connections wait until the server is up
+        if not (shared and SPREADS):
+            bound.listen(128)  # early connections wait until the server is up
         return bound
     raise Refused("refused-port", host=host, port=PORT if port is None else port)
+
+
+def beside(bound: socket.socket) -> socket.socket:
+    """The socket of one of several processes. The system spreads connections evenly between them."""
+    if not SPREADS:
+        return bound
+    mine = socket.socket(bound.family)
+    mine.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    mine.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    mine.bind(bound.getsockname())
+    mine.listen(128)
+    return mine
 
 
 def settings(config: Config) -> uvicorn.Config:

@@ -117,9 +117,7 @@ class Tables(House):
                 if table.idle and time.monotonic() - table.used > ASLEEP:
                     del self.tables[id]
                     await table.close()
-                    if isinstance(table, Follower):
-                        table.unfollow()
-                    elif self.store.leases is not None:
+                    if isinstance(table, Actor) and self.store.leases is not None:
                         await self.store.leases.release(id)
 
     # --- finding ------------------------------------------------------------------------------------------------------
