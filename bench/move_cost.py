@@ -2,8 +2,8 @@
 
 Matches that end are followed by rematches between the rounds; these, with four new sockets each, are counted apart.
 
-The clients run in this process, the servers in others. With an older package (`--before FOLDER`) both servers are
-loaded in turn, so that their ratio comes from one run:
+The clients run in this process, the servers in others. With an older package (`--before FOLDER`) all servers are
+loaded in turn, so that their ratios come from one run:
 
     python -m bench.move_cost --before FOLDER
 """
@@ -14,6 +14,7 @@ import contextlib
 import os
 import statistics
 import tempfile
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,10 +29,10 @@ HEADING = (
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def cpu_seconds(pid: int) -> float:
-    """The processor time of a process with all its threads; that of children who think for bots is left out."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def cpu_seconds(pids: Iterable[int]) -> float:
+    """The processor time of processes with all their threads; that of children who think for bots is left out."""
+    stats = [Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split() for pid in pids]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS
 
 
 @dataclass
@@ -48,14 +49,14 @@ class Side:
 
     async def round(self, interval: float, seconds: float) -> None:
         over = [group for group in self.groups if group.over]
-        begun = cpu_seconds(self.server.pid)
+        begun = cpu_seconds(self.server.pids)
         for group in over:
             await group.again()
         if over:
-            self.starts.append((cpu_seconds(self.server.pid) - begun) * 1000 / len(over))
-        begun = cpu_seconds(self.server.pid)
+            self.starts.append((cpu_seconds(self.server.pids) - begun) * 1000 / len(over))
+        begun = cpu_seconds(self.server.pids)
         load = await run_load(self.groups, Load(len(self.groups), interval, seconds, rematch=False))
-        self.costs.append((cpu_seconds(self.server.pid) - begun) * 1000 / len(load.times))
+        self.costs.append((cpu_seconds(self.server.pids) - begun) * 1000 / len(load.times))
         self.times += load.times
 
     @property
@@ -93,9 +94,9 @@ async def alternate(
 
 
 def measure_cost(
-    before: Path | None, tables: int = 100, interval: float = 0.5, seconds: float = 6.0, rounds: int = 5
+    before: Path | None, tables: int = 50, interval: float = 0.5, seconds: float = 4.0, rounds: int = 5
 ) -> list[str]:
-    """The rows of both databases."""
+    """The rows of both databases, with one process and with two."""
     packages = {"before": before, "now": None} if before is not None else {"now": None}
     rows = []
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
@@ -106,6 +107,8 @@ def measure_cost(
                 for name, package in packages.items():
                     database = postgres.fresh() if store == "PostgreSQL" else f"sqlite:///{folder}/{name}.sqlite"
                     servers[name] = running.enter_context(Server(database, package))
+                if store == "PostgreSQL":
+                    servers["now, two processes"] = running.enter_context(Server(postgres.fresh(), processes=2))
                 rows += asyncio.run(alternate(servers, store, tables, interval, seconds, rounds))
     return rows
 

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -77,12 +78,13 @@ class Load:
     def row(self, store: str) -> str:
         spread = " / ".join(f"{self.percentile(share) * 1000:.0f}" for share in (50, 95, 99))
         rates = f"{self.wanted:.0f} | {self.done:.0f}"
-        return f"| {store} | {self.tables} | {rates} | {spread} | {'yes' if self.held else 'no'} |"
+        held = "yes" if self.held else "no"
+        return f"| {store} | {self.tables} | {self.tables * SEATS} | {rates} | {spread} | {held} |"
 
 
 HEADING = (
-    "| store | tables of four | moves/s wanted | moves/s done | ms to all screens: p50 / p95 / p99 | held |\n"
-    "|---|---|---|---|---|---|"
+    "| store | tables of four | sockets | moves/s wanted | moves/s done | ms to all screens: p50 / p95 / p99 | held |\n"
+    "|---|---|---|---|---|---|---|"
 )
 
 
@@ -117,7 +119,10 @@ class Group:
     async def _connect(self) -> None:
         self._seqs, self._legal, self._over = [0] * SEATS, (-1, []), False
         url = f"{self._base.replace('http', 'ws')}/api/tables/{self._id}/socket"
-        self._sockets = [await connect(url, compression=None, additional_headers=self._headers) for _ in range(SEATS)]
+        self._sockets = [
+            await connect(url, compression=None, open_timeout=60, additional_headers=self._headers)
+            for _ in range(SEATS)
+        ]
         for seat, socket in enumerate(self._sockets):
             await socket.send(msgspec.json.encode({"type": "hello", "token": self._tokens[seat]}).decode())
         self._readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
@@ -195,7 +200,7 @@ async def measure(base: str, tables: int, seconds: float) -> list[Load]:
         interval = 2.0
         while not loads or loads[-1].held:
             loads.append(await run_load(groups, Load(tables, interval, seconds)))
-            interval /= 1.25
+            interval /= 1.4
         await asyncio.gather(*(group.leave() for group in groups))
         return loads
 
@@ -214,25 +219,45 @@ uvicorn.Server(settings(Config(database=sys.argv[1], limits=limits(**much)))).ru
 """
 
 
-class Server:
-    """A server process without rate limits; `package` is the folder of another batyskaf than the one here."""
+SEVERAL = """
+import sys
+from batyskaf.table.limits import Limits
+from batyskaf.table.serve import Serving, serve
+names = [name for name in Limits.__struct_fields__ if name.startswith(("per_", "burst", "makes_", "socket"))]
+limits = tuple(f"{name}=1000000000" for name in names)
+serve(Serving(port=0, database=sys.argv[1], limits=limits, processes=int(sys.argv[2])))
+"""
 
-    def __init__(self, database: str, package: Path | None = None) -> None:
+
+class Server:
+    """A server without rate limits; `package` is the folder of another batyskaf than the one here."""
+
+    def __init__(self, database: str, package: Path | None = None, processes: int = 1) -> None:
         package = package or Path(batyskaf.__file__).resolve().parents[1]  # the server runs in another folder
-        environment = {**os.environ, "PYTHONPATH": str(package)}
-        command = [sys.executable, "-c", SERVER, database]
+        environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-c", SERVER if processes == 1 else SEVERAL, database, str(processes)]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, cwd=tempfile.gettempdir(), env=environment
         )
         assert self._process.stdout is not None
-        self.base = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
+        port = int(re.findall(r"[0-9]+", self._process.stdout.readline())[-1])
+        self.base = f"http://127.0.0.1:{port}"
         self.pid = self._process.pid
+        self._processes = processes
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that serve."""
+        if self._processes == 1:
+            return [self.pid]
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii").split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def __enter__(self) -> "Server":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._process.kill()
+        self._process.terminate() if self._processes > 1 else self._process.kill()
         self._process.communicate()
 
 
@@ -249,14 +274,19 @@ def a_postgres(folder: Path) -> Iterator["Postgres"]:
         postgres.stop()
 
 
-def measure_table(tables: int = 300, seconds: float = 15.0) -> list[str]:
-    """The rows of both databases."""
+def measure_table(tables: int = 300, seconds: float = 10.0) -> list[str]:
+    """The rows of both databases, with one process and with two."""
     rows = []
+
+    def load(store: str, server: Server) -> None:
+        with server:
+            rows.extend(one.row(store) for one in asyncio.run(measure(server.base, tables, seconds)))
+
     with tempfile.TemporaryDirectory() as folder:
-        with Server(f"sqlite:///{folder}/tables.sqlite") as server:
-            rows += [load.row("SQLite") for load in asyncio.run(measure(server.base, tables, seconds))]
-        with a_postgres(Path(folder)) as postgres, Server(postgres.fresh()) as server:
-            rows += [load.row("PostgreSQL") for load in asyncio.run(measure(server.base, tables, seconds))]
+        load("SQLite", Server(f"sqlite:///{folder}/tables.sqlite"))
+        with a_postgres(Path(folder)) as postgres:
+            load("PostgreSQL", Server(postgres.fresh()))
+            load("PostgreSQL, two processes", Server(postgres.fresh(), processes=2))
     return rows
 
 
