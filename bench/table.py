@@ -276,7 +276,7 @@ def a_postgres(folder: Path) -> Iterator["Postgres"]:
 
 def measure_table(tables: int = 300, seconds: float = 10.0) -> list[str]:
     """The rows of both databases, with one process and with two."""
-    rows = []
+    rows: list[str] = []
 
     def load(store: str, server: Server) -> None:
         with server:

@@ -100,7 +100,8 @@ async def test_each_table_is_owned_by_its_home_which_has_all_its_sockets(served:
     assert len(set.union(*homes.values())) == len(homes)
 
     first = sum(home_of(table, 2) == 0 for table, _, _ in tables)
-    wanted, found = {2 * first, 2 * (6 - first)}, set()
+    wanted = {2 * first, 2 * (6 - first)}
+    found: set[int] = set()
     async with asyncio.timeout(SOON):
         while found != wanted:  # any process answers
             text = (await served.http.get("/metrics")).text

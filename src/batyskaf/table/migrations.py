@@ -237,9 +237,9 @@ def _index_few_tables(connection: sql.Connection) -> None:
     """Only tables that lists show and those where something happens by itself are indexed: a move changes no index."""
     yes = " = 1" if connection.dialect.name == "sqlite" else ""  # as queries write it, or the index isn't used
     for statement in (
-        "DROP INDEX tables_by_status",
-        f"CREATE INDEX tables_listed ON tables (status, changed) WHERE public{yes}",
-        f"CREATE INDEX tables_active ON tables (changed) WHERE active{yes}",
+        "DROP INDEX IF EXISTS tables_by_status",
+        f"CREATE INDEX IF NOT EXISTS tables_listed ON tables (status, changed) WHERE public{yes}",
+        f"CREATE INDEX IF NOT EXISTS tables_active ON tables (changed) WHERE active{yes}",
     ):
         connection.execute(sql.text(statement))
 
