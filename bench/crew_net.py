@@ -48,7 +48,7 @@ def measure(player: Player, what: str, attempts: int) -> list[bool]:
         setting = Fixed(Plan(game, options, torch.device("cpu")))
         player.rows = rows_of([setting.descriptions], torch.float32)
         deals = deals_of(setting.plan, [game.start(options, seed).deal for _, game, options, seed in part])
-        player.slots = deals.tasks.shape[1]
+        player.slots = max(10, deals.tasks.shape[1])
         won += player.success(setting, deals).tolist()
     return won
 
@@ -59,7 +59,7 @@ def decision_time(player: Player, what: str) -> float:
     setting = Fixed(Plan(game, options, torch.device("cpu")))
     player.rows = rows_of([setting.descriptions], torch.float32)
     fleet = Fleet(setting.plan, deals_of(setting.plan, [game.start(options, seed).deal]))
-    player.slots = fleet.slots
+    player.slots = max(10, fleet.slots)
     question = next(fleet.questions())
     choice = torch.zeros_like(question.owner)
     rows = question.asked.nonzero()[:, 0]

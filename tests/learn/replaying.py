@@ -1,11 +1,13 @@
 """Plays a batch with random moves, and every game of it move by move by the rules."""
 
+from collections.abc import Callable
+
 import torch
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.game import OVER
-from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET, RUNNING
+from batyskaf.games.crew.codes import RUNNING
 from batyskaf.games.crew.dealing import can_stand, must_redeal
 from batyskaf.games.crew.game import CrewGame
 from batyskaf.games.crew.options import CrewOptions
@@ -21,18 +23,10 @@ CPU = torch.device("cpu")
 class Replay:
     """A fleet of random games beside the same games in the rules; `decisions` were equal."""
 
-    def __init__(
-        self,
-        game: CrewGame,
-        options: CrewOptions,
-        games: int,
-        seed: int,
-        device: torch.device = CPU,
-        fixed: bool = False,
-    ) -> None:
+    def __init__(self, game: CrewGame, options: CrewOptions, games: int, seed: int, device: torch.device = CPU) -> None:
         self.plan = Plan(game, options, device)
         self.random = torch.Generator(device).manual_seed(seed)
-        self.fleet = Fleet(self.plan, Dealer(self.plan, draws=games, seed=seed).deal(games), fixed)
+        self.fleet = Fleet(self.plan, Dealer(self.plan, draws=games, seed=seed).deal(games))
         self.deals = [deal_of(self.plan, self.fleet.deals, number) for number in range(games)]
         self.states = [game.open(self.plan.setup, deal) for deal in self.deals]
         self.decisions = 0
@@ -46,12 +40,12 @@ class Replay:
             if not setup.fixed:
                 assert sum(setup.rules.difficulty_of(task, setup.seats) for task in deal.tasks) == setup.difficulty
 
-    def play(self) -> "Replay":
+    def play(self, watch: Callable[[Question], None] = lambda question: None) -> "Replay":
+        """Play to the end; `watch` is called with each question when the states have the same one."""
         for question in self.fleet.questions():
             choice = random_choice(question, self.random)
-            if self.fleet.fixed and question.phase == P_PLAY:
-                self._stay_quiet()
             self._compare_question(question)
+            watch(question)
             moves = self.fleet.moves(question, choice).tolist()
             for number, asked, move in zip(
                 self.fleet.games.number.tolist(), question.asked.tolist(), moves, strict=True
@@ -62,12 +56,6 @@ class Replay:
             question.answer(choice)
         self._compare_ends()
         return self
-
-    def _stay_quiet(self) -> None:
-        """Whom a fleet of fixed questions has not asked stays quiet."""
-        for state in self.states:
-            while state.phase == P_SIGNAL:
-                state.apply(QUIET)
 
     def _compare_question(self, question: Question) -> None:
         """The same seats are asked and have the same moves; tasks stand as they should."""

@@ -104,7 +104,7 @@ def test_a_policy_treats_all_colours_alike(setting: Setting) -> None:
             sight.tasks_by_suit[:, :, SUITS],
         )  # fmt: skip
         with torch.no_grad():
-            scores, belief = policy(sight, rows)
-            other_scores, other_belief = policy(turned, other_rows)
+            scores, belief, _ = policy(sight, rows)
+            other_scores, other_belief, _ = policy(turned, other_rows)
         assert torch.allclose(scores[:, moves], other_scores, atol=1e-4)
         assert torch.allclose(belief[:, CARDS], other_belief, atol=1e-4)

@@ -9,7 +9,7 @@ takes one choice for each of them and continues. The choices of games that are n
         question.answer(random_choice(question))
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, fields
 
 import torch
@@ -24,8 +24,6 @@ from batyskaf.learn.kinds import Seen
 from batyskaf.learn.plan import Plan
 
 NOBODY = -1
-MOST_ASKS = (8, 5)
-"""How often a fleet of fixed questions asks for signals before the first trick, and before each later one."""
 
 
 @dataclass
@@ -114,18 +112,11 @@ def random_choice(question: Question, random: torch.Generator | None = None) -> 
 
 
 class Fleet:
-    """A batch of games from the first question to the last verdict.
+    """A batch of games from the first question to the last verdict."""
 
-    With `fixed`, the questions are the same for all deals, whether a game is asked or not, and nothing is read back
-    from the device: so a CUDA graph can hold a whole attempt. Only signals are limited then: who is not asked in
-    `MOST_ASKS` turns before a trick stays quiet. `kinds` are the judges that its tasks need, if not all.
-    """
-
-    def __init__(self, plan: Plan, deals: Deals, fixed: bool = False, kinds: Sequence[int] | None = None) -> None:
+    def __init__(self, plan: Plan, deals: Deals) -> None:
         self.plan = plan
         self.deals = deals
-        self.fixed = fixed
-        self.kinds = range(len(plan.judges)) if kinds is None else kinds
         self.number = 0
         """How many tricks are over."""
         self.size = len(deals)
@@ -133,6 +124,8 @@ class Fleet:
         self.games = self._open(deals)
         self.outcomes = torch.full((self.size,), int(RUNNING), device=plan.device)
         """How each game of the deals ended."""
+        self.ends = torch.full_like(deals.tasks, int(OPEN))
+        """By game of the deals and place: the status of its task at the end."""
         self.pairs: list[Tensor] = []
 
     def _open(self, deals: Deals) -> Games:
@@ -209,8 +202,8 @@ class Fleet:
         return self.plan.columns(int(PASS), *(int(TAKE) + slot for slot in range(self.slots)))
 
     def nobody(self, games: Tensor) -> bool:
-        """Whether there is no game; a fleet with fixed questions never knows."""
-        return not self.fixed and not bool(games.any())
+        """Whether no game is meant."""
+        return not bool(games.any())
 
     @property
     def running(self) -> Tensor:
@@ -230,10 +223,6 @@ class Fleet:
     def pair(self) -> None:
         """Sort the open tasks of running games by their judges: each judge sees its own tasks and no others."""
         games, judges = self.games, len(self.plan.judges)
-        if self.fixed:
-            every = torch.arange(games.tasks.numel(), device=self.plan.device)
-            self.pairs = [every if kind in self.kinds else every[:0] for kind in range(judges)]
-            return
         open_now = self.exists & (games.status == int(OPEN)) & self.running[:, None]
         judge = torch.where(open_now, self.plan.judge_of[games.tasks], judges).flatten()
         places = judge.argsort(stable=True)
@@ -275,11 +264,10 @@ class Fleet:
         outcome = torch.where(task_failed, int(TASK_FAILED), torch.where(success, int(SUCCESS), outcome))
         games.outcome = torch.where(running, outcome, games.outcome)
         self.outcomes[games.number] = games.outcome
+        self.ends[games.number] = games.status
 
     def shrink(self) -> None:
         """Drop the finished games once they are at least half of all."""
-        if self.fixed:
-            return
         running = self.running.nonzero()[:, 0]
         if 2 * len(running) <= len(self.games.number):
             self.games.keep(running)

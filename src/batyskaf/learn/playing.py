@@ -7,7 +7,7 @@ from batyskaf.games.crew.cards import CARDS, COLOUR_CARDS
 from batyskaf.games.crew.codes import HIGHEST, LOWEST, ONLY, P_PLAY, P_SIGNAL, PLAY, QUIET, SIGNAL, UNMARKED
 from batyskaf.games.crew.layouts import MARKS
 from batyskaf.games.crew.rules import COLUMNS, CURRENTS, NARCOSIS, SILENCE, TONOJA
-from batyskaf.learn.fleet import MOST_ASKS, Asking, Fleet
+from batyskaf.learn.fleet import Asking, Fleet
 
 _COLOURS = int(COLOUR_CARDS)
 
@@ -55,8 +55,7 @@ def signals(fleet: Fleet) -> Asking:
     human = torch.arange(plan.seats, device=plan.device) < plan.humans
     columns = int(SIGNAL) + torch.arange(int(QUIET - SIGNAL) + 1, device=plan.device)
     start = games.leader
-    most = MOST_ASKS[min(fleet.number, 1)] if fleet.fixed else plan.seats * (plan.seats + 1)
-    for _ in range(most):
+    for _ in range(plan.seats * (plan.seats + 1)):
         may = human & ((games.pool > 0)[:, None] | games.tokens) & ~games.quiet
         asking = _window_open(fleet) & may.any(1)
         if fleet.nobody(asking):

@@ -4,22 +4,20 @@ Nothing here depends on cards that the seat does not know; `hidden` does, and on
 """
 
 from dataclasses import dataclass, fields
-from typing import TypeAlias
 
 import torch
 from torch import Tensor
 from torch.nn.functional import pad
 
+from batyskaf.bots.crew.net.describing import MOST_TRICKS
 from batyskaf.games.crew.cards import CARDS
-from batyskaf.games.crew.codes import P_ASSIGN, P_CLAIM, P_GIVE, P_OVER, P_PLAY
+from batyskaf.games.crew.codes import P_ASSIGN, P_CLAIM, P_GIVE, P_OVER, P_PLAY, P_VOLUNTEER
 from batyskaf.games.crew.rules import TONOJA
 from batyskaf.games.crew.tasks import OPEN
-from batyskaf.learn.describing import MOST_TRICKS, Descriptions, by_suit
+from batyskaf.learn.describing import Descriptions, by_suit
 from batyskaf.learn.fleet import Fleet, Question
 from batyskaf.learn.kinds import one_hot
 
-Rows: TypeAlias = "Tensor | slice"
-"""A selection of games: their rows, or all."""
 SEATS = 5
 PLANES = 31 + 18
 """Numbers by card."""
@@ -64,7 +62,7 @@ def from_seat(fleet: Fleet, turn: Tensor, values: Tensor) -> Tensor:
     return pad(turned, [0, 0] * (values.dim() - 2) + [0, SEATS - fleet.plan.seats])
 
 
-def see(fleet: Fleet, question: Question, rows: Rows, descriptions: Descriptions, slots: int) -> Sight:
+def see(fleet: Fleet, question: Question, rows: Tensor, descriptions: Descriptions, slots: int) -> Sight:
     """What the seats asked in these rows see; each has places for `slots` tasks and one for the objective."""
     turn = question.turn[rows]
     steps = pad(fleet.plan.steps, [0, 1], value=SEATS)[turn]
@@ -82,7 +80,7 @@ def _wanted(descriptions: Descriptions, task: Tensor, tasks: Tensor) -> Tensor:
     return torch.cat([torch.cat([owner * single, owner * ~single], 1) @ cards[:, :, 0], owner @ cards[:, :, 1]], 1)
 
 
-def _by_card(fleet: Fleet, question: Question, rows: Rows, turn: Tensor) -> Tensor:
+def _by_card(fleet: Fleet, question: Question, rows: Tensor, turn: Tensor) -> Tensor:
     games, plan = fleet.games, fleet.plan
     index = torch.arange(len(turn), device=plan.device)
     seats = torch.arange(plan.seats, device=plan.device)[:, None]
@@ -112,7 +110,7 @@ def _by_card(fleet: Fleet, question: Question, rows: Rows, turn: Tensor) -> Tens
     return torch.cat(planes, 1)
 
 
-def _by_suit(fleet: Fleet, rows: Rows, turn: Tensor) -> Tensor:
+def _by_suit(fleet: Fleet, rows: Tensor, turn: Tensor) -> Tensor:
     games, deck = fleet.games, fleet.plan.deck
     mine = games.hands[rows][torch.arange(len(turn), device=turn.device), turn]
     unseen = ~mine & ~games.played[rows]
@@ -122,7 +120,7 @@ def _by_suit(fleet: Fleet, rows: Rows, turn: Tensor) -> Tensor:
     return torch.stack([led.float(), *counts], 2)
 
 
-def _general(fleet: Fleet, question: Question, rows: Rows, turn: Tensor, steps: Tensor) -> Tensor:
+def _general(fleet: Fleet, question: Question, rows: Tensor, turn: Tensor, steps: Tensor) -> Tensor:
     games, plan = fleet.games, fleet.plan
 
     def whole(number: int, size: int) -> Tensor:
@@ -133,7 +131,8 @@ def _general(fleet: Fleet, question: Question, rows: Rows, turn: Tensor, steps: 
     seats = torch.stack([games.captain[rows], games.leader[rows], best_seat, question.owner[rows]], 1)
     votes = games.votes[rows][:, :, None] == torch.arange(3, device=plan.device)
     counted = torch.stack([games.tricks[rows], games.run[rows]], 2) / plan.total
-    said = torch.stack([games.tokens[rows], games.quiet[rows], games.yes[rows]], 2)
+    yes = games.yes[rows] if question.phase <= P_VOLUNTEER else torch.zeros_like(games.yes[rows])
+    said = torch.stack([games.tokens[rows], games.quiet[rows], yes], 2)
     parts = [
         whole(question.phase, int(P_OVER)), whole(min(fleet.number, MOST_TRICKS - 1), MOST_TRICKS),
         one_hot(laid, SEATS), one_hot(steps.gather(1, seats), SEATS).flatten(1),
@@ -147,7 +146,7 @@ def _general(fleet: Fleet, question: Question, rows: Rows, turn: Tensor, steps: 
 
 
 def _by_task(
-    fleet: Fleet, question: Question, rows: Rows, steps: Tensor, descriptions: Descriptions, slots: int
+    fleet: Fleet, question: Question, rows: Tensor, steps: Tensor, descriptions: Descriptions, slots: int
 ) -> tuple[Tensor, Tensor, Tensor]:
     games, plan = fleet.games, fleet.plan
     none, here = plan.tasks, len(steps)
@@ -187,6 +186,6 @@ def _by_task(
     return task, tasks, tasks_by_suit
 
 
-def hidden(fleet: Fleet, question: Question, rows: Rows) -> Tensor:
+def hidden(fleet: Fleet, question: Question, rows: Tensor) -> Tensor:
     """The hands of the others, by place clockwise from the seat that answers. For training alone."""
     return from_seat(fleet, question.turn[rows], fleet.games.hands[rows])[:, 1:]

@@ -34,6 +34,8 @@ class Course:
     """How many single cards to win, each number as often as it is listed; none: tasks as the mission draws them."""
     early: float = 0.0
     late: float = 0.0
+    draws: float = 1.0
+    """The share of the usual number of draws of tasks that is enough."""
 
 
 def _drafted(players: int, signals: bool, **choices: object) -> tuple[tuple[str, object], ...]:
@@ -42,16 +44,30 @@ def _drafted(players: int, signals: bool, **choices: object) -> tuple[tuple[str,
     return tuple({**plain, **choices}.items())
 
 
+MISSIONS = range(1, 33)
+
+
+def _missions() -> tuple[Course, ...]:
+    """The logbook: every mission with three, four or five seats, without its clock."""
+    found = []
+    for number in MISSIONS:
+        players = (4, 3, 4, 5)[number % 4]
+        choices = {"mission": str(number), "players": players, "timed": False}
+        found.append(Course(f"mission {number}", tuple(choices.items()), early=0.02, late=0.06, draws=0.125))
+    return tuple(found)
+
+
 COURSES = (
     Course("three", _drafted(4, False, difficulty=3), early=2.0, late=0.1),
     Course("five", _drafted(4, False, difficulty=5), early=1.5, late=0.3),
-    Course("seven", _drafted(4, False, difficulty=7), early=1.0, late=5.0),
-    Course("spoken seven", _drafted(4, True, difficulty=7), early=0.2, late=0.5),
+    Course("seven", _drafted(4, False, difficulty=7), early=1.0, late=4.5),
+    Course("spoken seven", _drafted(4, True, difficulty=7), early=0.2, late=0.6),
     Course("few cards", _drafted(4, False), (1, 2, 3, 4), early=3.0, late=0.1),
-    Course("silent six", _drafted(4, False), (5, 6, 6), early=0.5, late=2.0),
-    Course("six", _drafted(4, True), (4, 5, 6, 6, 6), early=0.5, late=2.5),
+    Course("silent six", _drafted(4, False), (5, 6, 6), early=0.5, late=1.7),
+    Course("six", _drafted(4, True), (4, 5, 6, 6, 6), early=0.5, late=2.3),
     Course("three seats", _drafted(3, True, difficulty=6), early=0.2, late=0.3),
     Course("five seats", _drafted(5, True, difficulty=6), early=0.2, late=0.3),
+    *_missions(),
 )
 MEASURED = (
     Course("seven", _drafted(4, False, difficulty=7)),
@@ -65,6 +81,7 @@ class Setting:
 
     def __init__(self, course: Course, draws: int, seed: int, device: torch.device) -> None:
         game = load([PACK] if course.single else [])
+        draws = max(1, int(draws * course.draws))
         self.course = course
         self.plan = Plan(game, game.options(**dict(course.choices)), device)
         drawn = _single_cards(game, course.single, draws, seed) if course.single else None

@@ -2,8 +2,9 @@
 
     python -m batyskaf.learn.train --out FOLDER --minutes 20
 
-It writes FOLDER/curve.jsonl (a line for each measurement), FOLDER/policy.pt (the policy alone, in half precision) and
-FOLDER/checkpoint.pt, from which the same command resumes. See docs/learn.md.
+It writes FOLDER/curve.jsonl (a line for each measurement), FOLDER/policy.pt and critic.pt (in half precision) and
+FOLDER/checkpoint.pt, from which the same command resumes. `--start OTHER` begins with the policy and the critic of
+another folder. See docs/learn.md.
 """
 
 import argparse
@@ -17,14 +18,22 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from batyskaf.games.crew.tasks import DONE, OPEN
 from batyskaf.learn.net import Critic, Policy, Size, rows_of
-from batyskaf.learn.rollout import Decisions, Player, Recording
-from batyskaf.learn.seeing import Sight, joined
-from batyskaf.learn.settings import COURSES, MEASURED, Course, place, prepare
+from batyskaf.learn.rollout import Decisions, Player
+from batyskaf.learn.seeing import SEATS, Sight, joined
+from batyskaf.learn.settings import COURSES, MEASURED, Course, Setting, place, prepare
 
 CLIP = 0.2
 BELIEF = 0.1
 """How much the belief weighs in the loss."""
+CHANCE = 0.2
+"""How much the policy's own chance of success weighs."""
+TASKS = 0.2
+"""How much the critic's chances of single tasks weigh."""
+SIZES = ("colour", "centre", "task", "blocks")
+"""The options that are the size of a net."""
+FIGURES = "gain, entropy, critic, tasks, chance, surprise, clipped"
 
 
 class Trainer:
@@ -52,10 +61,7 @@ class Trainer:
             self.parameters, lr=self.rate, betas=(0.9, 0.98), fused=self.fast, capturable=self.fast
         )
         self.graph: torch.cuda.CUDAGraph | None = None
-        player = Player(self.playing, self.rows, self.slots, self.dtype)
-        size_of_table = chosen.games // chosen.fleets
-        self.recorded = [Recording(player, setting, size_of_table, keep=True) for setting in self.settings]
-        self.tests = [Recording(player, setting, size_of_table, keep=False) for setting in self.measured]
+        self.player = Player(self.playing, self.rows, self.slots, self.dtype)
         self.trained = 0.0
         """Seconds of training so far."""
         self.samples = self.games = self.rounds = 0
@@ -65,7 +71,7 @@ class Trainer:
         if self.fast and not chosen.eager:
             self.loss = torch.compile(self._loss, dynamic=False)
             self.value = torch.compile(self._value, dynamic=False)
-        self.figures = torch.zeros(5, device=self.device)
+        self.figures = torch.zeros(7, device=self.device)
         self._follow()
 
     def _follow(self) -> None:
@@ -84,16 +90,18 @@ class Trainer:
     def round(self) -> Tensor:
         """Play some fleets, judge the decisions, learn from them."""
         begun = time.monotonic()
-        played = [recording.play() for recording in self._choose()]
+        each = self.chosen.games // self.chosen.fleets
+        played = [self.player.play(setting, each) for setting in self._choose()]
         sight = joined([one.sight for one in played])
         hands = torch.cat([one.hands for one in played])
-        judged = time.monotonic()
+        judged = self._mark(begun)
         values = self._values(sight, hands)
         advantages, returns = self._judge(played, values)
         learning = self._mark(judged)
         batch = Batch(
             sight, hands, torch.cat([one.legal for one in played]), torch.cat([one.choice for one in played]),
             torch.cat([one.likelihood for one in played]), advantages, returns,
+            torch.cat([one.won[one.game].float() for one in played]), torch.cat([one.ends[one.game] for one in played]),
         )  # fmt: skip
         figures = self._learn(batch)
         ended = self._mark(learning)
@@ -110,11 +118,11 @@ class Trainer:
             torch.cuda.synchronize()
         return max(since, time.monotonic())
 
-    def _choose(self) -> list[Recording]:
+    def _choose(self) -> list[Setting]:
         share = min(1.0, self.share / self.chosen.curriculum)
         weights = [(1 - share) * one.course.early + share * one.course.late for one in self.settings]
         picked = torch.multinomial(torch.tensor(weights), self.chosen.fleets)
-        return [self.recorded[number] for number in picked.tolist()]
+        return [self.settings[number] for number in picked.tolist()]
 
     def _values(self, sight: Sight, hands: Tensor) -> Tensor:
         """The chances that the critic gives, in batches of one size."""
@@ -181,41 +189,60 @@ class Trainer:
     def _loss(self, batch: "Batch", entropy_weight: Tensor) -> tuple[Tensor, Tensor]:
         hands = batch.hands.to(self.dtype)
         with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.fast):
-            scores, belief = self.policy(batch.sight, self.rows)
-            value = self.critic(batch.sight, self.rows, hands)
+            scores, belief, chance = self.policy(batch.sight, self.rows)
+            value, by_task = self.critic(batch.sight, self.rows, hands)
         likelihood = scores.float().masked_fill(~batch.legal, -1e9).log_softmax(1)
         ratio = (likelihood.gather(1, batch.choice[:, None])[:, 0] - batch.likelihood).exp()
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
         gain = torch.minimum(ratio * batch.advantage, clipped * batch.advantage).mean()
         entropy = -(likelihood.exp() * likelihood.masked_fill(~batch.legal, 0)).sum(1).mean()
-        critic = functional.binary_cross_entropy_with_logits(value.float(), batch.returns)
+        entropy_of = functional.binary_cross_entropy_with_logits
+        critic = entropy_of(value.float(), batch.returns)
+        foreseen = entropy_of(chance.float(), batch.won)
+        known = (batch.ends != int(OPEN)) & (batch.sight.tasks[:, :-1, SEATS + 2] > 0)
+        done = (batch.ends == int(DONE)).float()
+        tasks = (entropy_of(by_task.float(), done, reduction="none") * known).sum() / known.sum().clamp(min=1)
         held = batch.hands.float().transpose(1, 2)
         surprise = -(belief.float().log_softmax(2) * held).sum() / held.sum().clamp(min=1)
-        loss = critic + BELIEF * surprise - gain - entropy_weight * entropy
+        loss = critic + TASKS * tasks + CHANCE * foreseen + BELIEF * surprise - gain - entropy_weight * entropy
         far = ((ratio - 1).abs() > CLIP).float().mean()
-        return loss, torch.stack([gain, entropy, critic, surprise, far]).detach()
+        return loss, torch.stack([gain, entropy, critic, tasks, foreseen, surprise, far]).detach()
 
     def _value(self, sight: Sight, hands: Tensor) -> Tensor:
         with torch.no_grad(), torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.fast):
-            return self.critic(sight, self.rows, hands.to(self.dtype)).float().sigmoid()
+            return self.critic(sight, self.rows, hands.to(self.dtype))[0].float().sigmoid()
 
     # --- measuring and keeping -------------------------------------------------------------------------------------
 
     def measure(self) -> dict[str, float]:
         """The share of fresh deals that the policy wins alone, always playing its best move."""
-        return {one.setting.course.name: round(float(one.success().float().mean()), 4) for one in self.tests}
+        found = {}
+        for setting in self.measured:
+            won = self.player.success(setting, setting.dealer.deal(self.chosen.measured))
+            found[setting.course.name] = round(float(won.float().mean()), 4)
+        return found
 
     def save(self, folder: Path) -> None:
-        half = {name: value.half().cpu() for name, value in self.policy.state_dict().items()}
-        size = {name: getattr(self.chosen, name) for name in ("colour", "centre", "task", "blocks")}
-        kept = {"size": size, "policy": half}
-        _store(kept, folder / "policy.pt")
+        size = {name: getattr(self.chosen, name) for name in SIZES}
+        for name, net in (("policy", self.policy), ("critic", self.critic)):
+            half = {part: value.half().cpu() for part, value in net.state_dict().items()}
+            _store({"size": size, name: half}, folder / f"{name}.pt")
         state = {
             "policy": self.policy.state_dict(), "critic": self.critic.state_dict(),
             "optimizer": self.optimizer.state_dict(), "trained": self.trained, "samples": self.samples,
             "games": self.games, "rounds": self.rounds, "spent": self.spent,
         }  # fmt: skip
         _store(state, folder / "checkpoint.pt")
+
+    def start(self, folder: Path) -> None:
+        """Begin with the weights of another training; the optimizer starts from nothing."""
+        for name, net in (("policy", self.policy), ("critic", self.critic)):
+            kept = torch.load(folder / f"{name}.pt", map_location=self.device)
+            size = {part: getattr(self.chosen, part) for part in SIZES}
+            if kept["size"] != size:
+                raise SystemExit(f"{folder / name}.pt has the size {kept['size']}, but the new net has {size}")
+            net.load_state_dict(kept[name])
+        self._follow()
 
     def resume(self, file: Path) -> None:
         state = torch.load(file, map_location=self.device)
@@ -232,7 +259,7 @@ class Batch:
 
     def __init__(
         self, sight: Sight, hands: Tensor, legal: Tensor, choice: Tensor, likelihood: Tensor, advantage: Tensor,
-        returns: Tensor,
+        returns: Tensor, won: Tensor, ends: Tensor,
     ) -> None:  # fmt: skip
         self.sight = sight
         self.hands = hands
@@ -241,12 +268,16 @@ class Batch:
         self.likelihood = likelihood
         self.advantage = advantage
         self.returns = returns
+        self.won = won
+        self.ends = ends
 
     def __getitem__(self, part: Tensor) -> "Batch":
         return Batch(self.sight[part], *(values[part] for values in self._rest()))
 
     def _rest(self) -> tuple[Tensor, ...]:
-        return self.hands, self.legal, self.choice, self.likelihood, self.advantage, self.returns
+        return (
+            self.hands, self.legal, self.choice, self.likelihood, self.advantage, self.returns, self.won, self.ends
+        )  # fmt: skip
 
     def take(self, other: "Batch", part: Tensor) -> None:
         """Copy some decisions in place."""
@@ -288,15 +319,17 @@ def _courses(names: str) -> tuple[Course, ...]:
 def options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="the folder for curve, policy and checkpoint")
+    parser.add_argument("--start", type=Path, help="a folder with policy.pt and critic.pt to begin with")
     parser.add_argument("--minutes", type=float, default=20, help="how long to train in all")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--courses", default="", help="names of courses, with commas between them; all if left out")
-    parser.add_argument("--games", type=int, default=32768, help="games in a round")
-    parser.add_argument("--fleets", type=int, default=2, help="settings that a round is played on")
+    parser.add_argument("--games", type=int, default=98304, help="games in a round")
+    parser.add_argument("--fleets", type=int, default=3, help="settings that a round is played on")
+    parser.add_argument("--measured", type=int, default=16384, help="games of each measurement")
     parser.add_argument("--draws", type=int, default=4096, help="draws of tasks for each setting")
     parser.add_argument("--batch", type=int, default=16384, help="decisions in one step of the optimizer")
-    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--epochs", type=int, default=1)
     parser.add_argument("--rate", type=float, default=4e-4, help="the learning rate at the start")
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--trace", type=float, default=0.95, help="lambda of the generalized advantages")
@@ -318,6 +351,8 @@ def main(arguments: list[str] | None = None) -> None:
     trainer = Trainer(chosen)
     if (chosen.out / "checkpoint.pt").exists():
         trainer.resume(chosen.out / "checkpoint.pt")
+    elif chosen.start is not None:
+        trainer.start(chosen.start)
     weights = sum(parameter.numel() for parameter in trainer.policy.parameters())
     ready = time.monotonic() - begun
     print(f"{weights:,} weights, {trainer.slots} places for tasks, ready in {ready:.0f} s", flush=True)
@@ -330,7 +365,7 @@ def main(arguments: list[str] | None = None) -> None:
                 "minutes": round(trainer.trained / 60, 2), "success": trainer.measure(),
                 "rounds": trainer.rounds, "games": trainer.games, "decisions": trainer.samples,
                 "per second": round(trainer.samples / max(1.0, sum(trainer.spent.values()))),
-                "gain, entropy, critic, surprise, clipped": [round(float(figure), 4) for figure in figures],
+                FIGURES: [round(float(figure), 4) for figure in figures],
                 "spent": {name: round(seconds, 1) for name, seconds in trainer.spent.items()},
             }  # fmt: skip
             with (chosen.out / "curve.jsonl").open("a") as curve:
