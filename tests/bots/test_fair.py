@@ -79,7 +79,7 @@ def test_the_fair_bot_succeeds_more_often_than_chance() -> None:
 
 def test_levels_are_budgets() -> None:
     assert [LEVELS[level] for level in ("easy", "medium", "hard")] == sorted(LEVELS.values())
-    assert names("crew") == ["random", "easy", "medium", "hard"]
+    assert names("crew") == ["random", "net", "easy", "medium", "hard"]
 
 
 @pytest.mark.parametrize(("compiled", "usual"), [(True, "medium"), (False, "easy")])

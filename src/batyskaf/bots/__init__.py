@@ -9,6 +9,7 @@ import shutil
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from batyskaf.bots.bot import Bot, BotFailed, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.levels import LEVELS, LevelBot, has_levels
@@ -31,11 +32,18 @@ __all__ = [
     "allow",
     "load",
     "names",
+    "offered",
     "plain_bot",
     "program",
 ]
 
-_OURS = {"random": "batyskaf.bots.random:RandomBot", "greedy": "batyskaf.bots.thinking:GreedyBot"}
+_OURS = {
+    "random": "batyskaf.bots.random:RandomBot",
+    "greedy": "batyskaf.bots.thinking:GreedyBot",
+    "net": "batyskaf.bots.crew.net.bot:NetBot",
+}
+_NET = Path(__file__).parent / "crew" / "net" / "policy.bin"
+"""The weights of the net; the static site does without them."""
 _PROGRAMS: dict[str, str] = {}
 """Commands that may be run as bots, by name."""
 
@@ -76,9 +84,23 @@ def plain_bot(game: str) -> str:
     return "medium" if speed.compiled else "easy"
 
 
+def _knows(name: str, game: str | None) -> bool:
+    """Whether one of our plain bots knows a game."""
+    if name == "greedy":
+        return game is None or has_guide(game)
+    if name == "net":
+        return game in (None, "crew") and _NET.is_file()
+    return True
+
+
+def offered(game: str) -> list[str]:
+    """The bots that a screen offers for a game: all but the net, which is for the terminal and the lab."""
+    return [name for name in names(game) if name != "net"]
+
+
 def names(game: str | None = None) -> list[str]:
     """The bots that can be loaded: ours that know the game, allowed programs, and those of installed packages."""
-    plain = [name for name in _OURS if name != "greedy" or game is None or has_guide(game)]
+    plain = [name for name in _OURS if _knows(name, game)]
     levels = LEVELS if game is None or has_levels(game) else ()
     ours = [*plain, *levels, *_PROGRAMS]
     return [*ours, *sorted(point.name for point in entry_points(group="batyskaf.bots") if point.name not in ours)]

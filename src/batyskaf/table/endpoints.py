@@ -77,7 +77,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         least=count if seats is None or seats.least is None else int(seats.least),
         most=count if seats is None or seats.most is None else int(seats.most),
         options=options,
-        bots=tuple(bots.names(game.name)),
+        bots=tuple(bots.offered(game.name)),
         usual=bots.plain_bot(game.name),
         compiled=speed.compiled,
         phrases=presentation.phrases,

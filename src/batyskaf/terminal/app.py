@@ -66,7 +66,7 @@ def play(
     bots: Annotated[str | None, typer.Option(help="Seats played by bots: all, none or how many.")] = None,
     bot: Annotated[
         str | None,
-        typer.Option(help='Which bot: random, greedy, a level (easy, medium, hard), or a program: "exec:COMMAND".'),
+        typer.Option(help='Which bot: random, greedy, net, a level (easy, medium, hard), a program: "exec:COMMAND".'),
     ] = None,
     seat: Annotated[
         str | None, typer.Option(help="Names of the people, separated by commas; bots take the other seats.")
@@ -146,7 +146,7 @@ def solve(
 @app.command()
 def advise(
     file: PositionFile,
-    bot: Annotated[str, typer.Option(help="Which bot: random, greedy, or a level (easy, medium, hard).")] = "hard",
+    bot: Annotated[str, typer.Option(help="Which bot: random, greedy, net, or a level (easy, medium, hard).")] = "hard",
     seed: DealSeed = None,
     pack: Packs = None,
     lang: Lang = None,
