@@ -23,7 +23,7 @@ export function reached(): void {
   update(); // it may have been away for a new version
 }
 
-/** The server has not answered; it is asked again before anybody is told. */
+/** The server has not answered; it is asked again before the page says so. */
 export function missed(): void {
   timer ??= setTimeout(() => void probe(), GRACE);
 }

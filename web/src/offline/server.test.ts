@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("a server that does not answer", () => {
-  it("is asked again before anybody is told", async () => {
+  it("is asked again before the page says so", async () => {
     answers = somebody;
     missed();
     expect(server.away).toBe(false);
