@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from batyskaf.bots import plain_bot
 from tests.web.kit import ASKED, LONG, QUICK, Made, Server, asked, by_click, escape, person, play_out
 
 STUB = """
@@ -154,7 +155,7 @@ def test_finished_games_are_in_the_statistics(browser: Browser, new: Server) -> 
         page.wait_for_selector(f"h2:has-text('{word}')")
         expect(page.locator(".own")).to_have_count(1)
         expect(page.locator("[data-mission='1'] .bar")).to_have_count(1)
-    page.select_option("[data-bots]", "medium")
+    page.select_option("[data-bots]", plain_bot("crew"))
     expect(page.locator("[data-mission]")).to_have_count(1)
     assert page.get_attribute("[data-mission]", "data-mission") == "1"
 
