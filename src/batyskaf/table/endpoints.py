@@ -204,7 +204,7 @@ async def use_code(context: Context, asked: Asked) -> Reply:
     return reply(await codes.redeem(context.hub.store, asked.read(bodies.UseCode).code, context.hub.clock()))
 
 
-@API.add("POST", "/tables/{id}/command", "Ack", 400, 403, 404, 409, 413, 500, 503, takes="AnyCommand")
+@API.add("POST", "/tables/{id}/command", "AnyAnswer", 400, 403, 404, 409, 413, 500, 503, takes="AnyCommand")
 async def command(context: Context, asked: Asked) -> Reply:
     """Any command except hello, answered as on a socket."""
     id, hub = asked.values["id"], context.hub

@@ -340,6 +340,8 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 AnyMessage = Welcome | Update | Presence | Ack | Refusal | Because | Hint
+AnyAnswer = Ack | Because | Hint
+"""What answers a command that is not refused."""
 
 VERSION = 1
 """Bump when an old client would misread the messages."""

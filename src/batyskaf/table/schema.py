@@ -33,6 +33,7 @@ def components() -> dict[str, Any]:
     kinds = (*_BODIES, protocol.AnyCommand)
     _, found = msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=_WHERE)
     found["AnyCommand"] = _union(protocol.AnyCommand)
+    found["AnyAnswer"] = _union(protocol.AnyAnswer)
     return found
 
 
