@@ -201,14 +201,32 @@ def test_solo_bots_are_compared_by_their_points() -> None:
 def test_balance_covers_seats_length_and_correlates_of_winning() -> None:
     rows = [
         Game("pearls", {}, ("a", "a"), seed, (1.0, 0.0), (1, 2), None, 10 + seed, 40, "", (("took pearl",), ()))
-        for seed in range(4)
+        for seed in range(6)
     ]
     found = balance.balance(rows)
     assert [seat.share for seat in found.seats] == [1.0, 0.0]
-    assert found.decisions == (11.5, 10, 13)
-    assert found.branching == pytest.approx(160 / 46)
-    assert found.things[0].thing == "took pearl"
-    assert found.things[0].won.share == 1.0
+    assert found.decisions == (12.5, 10, 15)
+    assert found.branching == pytest.approx(240 / 75)
+    (thing,) = found.things
+    assert (thing.id, thing.won.share, thing.won.total, thing.without.share) == ("took pearl", 1.0, 6, 0.0)
+
+
+def test_balance_lists_what_can_be_gained_and_no_truisms() -> None:
+    """Who has scored more, wins; and what everybody or hardly anybody has says nothing."""
+    mine = ("bought location SB01", "recruited character agent", "scored location SB01")
+    theirs = ("recruited character agent",)
+    rows = [
+        Game("aquatica", {}, ("a", "a"), seed, (9.0, 1.0), (1, 2), None, 10, 40, "", (mine, theirs))
+        for seed in range(balance.LEAST)
+    ]
+    assert [(thing.section, thing.id) for thing in balance.things(rows)] == [("locations", "SB01")]
+    assert balance.things(rows[1:]) == []
+    together = [
+        Game("crew", {}, ("a", "a"), seed, (1.0,), (1, 1), seed > 5, 10, 40, "", (("taken task T1",) * (seed < 5), ()))
+        for seed in range(10)
+    ]
+    (task,) = balance.things(together)
+    assert (task.id, task.won.share, task.without.share, task.without.total) == ("T1", 0.0, 0.8, 5)
 
 
 def test_mission_results_include_the_open_hand_win_rate() -> None:
@@ -243,10 +261,13 @@ def test_an_arena_from_the_command_line(tmp_path: Path) -> None:
 
 
 def test_balance_and_missions_from_the_command_line(tmp_path: Path) -> None:
-    words = ["--seeds", "1", "--into", str(tmp_path / "b"), "--jobs", "1", "--lang", "pl"]
-    ran = batyskaf("lab", "balance", "crew", "--bot", "random", "--option", "players=3", *words)
+    words = ["--seeds", "12", "--into", str(tmp_path / "b"), "--jobs", "1", "--lang", "pl"]
+    ran = batyskaf("lab", "balance", "aquatica", "--bot", "random", "--option", "players=2", *words)
     assert ran.exit_code == 0, ran.output
-    assert "co idzie w parze z wygraną" in " ".join(ran.output.split())
+    said = " ".join(ran.output.split())
+    assert "co idzie w parze z wygraną" in said
+    assert "Postacie: " in said, "names, not ids"
+    assert (tmp_path / "b" / "report.html").read_text().count("<svg") == 2, "seats and what was gained are drawn"
     words = ["--players", "3", "--level", "random, easy", "--seeds", "1", "--into", str(tmp_path / "m"), "--jobs", "1"]
     ran = batyskaf("lab", "missions", "1", *words, "--lang", "en")
     assert ran.exit_code == 0, ran.output

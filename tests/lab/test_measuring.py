@@ -8,6 +8,7 @@ from batyskaf.core.events import Event
 from batyskaf.core.reason import Refused
 from batyskaf.games import load
 from batyskaf.lab import difficulty, measuring
+from batyskaf.lab.gains import GAINED
 from batyskaf.lab.measured import Attempts, Tried
 from batyskaf.lab.measured_words import notes, tables
 from batyskaf.lab.pack_page import page
@@ -95,7 +96,7 @@ def test_every_section_with_figures_is_gained_by_events_that_exist() -> None:
     found = plan.measured([], [play(each) for each in plan.deals()])
     (entry,) = found.entries
     assert (entry.section, entry.id, entry.new) == ("locations", "SB01", False)
-    for game, sections in measuring.GAINED.items():
+    for game, sections in GAINED.items():
         tags = {f"{kind.__struct_config__.tag} {field}" for kind in _events(game) for field in kind.__struct_fields__}
         for kinds in sections.values():
             assert all(kind in tags or f"{kind} {kind}" in tags for kind in kinds), kinds

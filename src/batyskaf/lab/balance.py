@@ -4,18 +4,25 @@ Correlation is not cause: players who do well collect more of everything.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from batyskaf.games import load
 from batyskaf.lab.figures import Share, share_of
+from batyskaf.lab.gains import GAINED, gain_of
 from batyskaf.lab.playing import Deal, Game
+
+LEAST: Final = 5
+"""How often something must be gained, and how often not, before it is listed."""
 
 
 class Thing(NamedTuple):
-    """Something that seats gained, and how often they won with it."""
+    """Something that seats gained: how often they won with it, and how often others won without it."""
 
-    thing: str
+    section: str
+    """Of the content; empty in a game of which we don't know what can be gained."""
+    id: str
     won: Share
+    without: Share
 
 
 class Balance(NamedTuple):
@@ -29,6 +36,7 @@ class Balance(NamedTuple):
     branching: float
     """Mean number of legal moves per decision."""
     things: list[Thing]
+    """What was gained often enough to say something, by the share that was won with it."""
 
 
 def deals(game: str, bot: str, seeds: int, options: dict[str, object], first: int = 0) -> list[Deal]:
@@ -39,23 +47,50 @@ def deals(game: str, bot: str, seeds: int, options: dict[str, object], first: in
 
 def balance(rows: Sequence[Game]) -> Balance:
     """Compute the statistics."""
-    seats = len(rows[0].seated)
-    won = [0.0] * seats
-    things: dict[str, tuple[float, int]] = {}
-    for row in rows:
-        best = row.ranks.count(1)
-        for seat in range(seats):
-            points = float(row.success) if row.success is not None else (row.ranks[seat] == 1) / best
-            won[seat] += points
-            for thing in row.things[seat]:
-                hits, count = things.get(thing, (0.0, 0))
-                things[thing] = (hits + points, count + 1)
-    gained = [Thing(thing, share_of(*counted)) for thing, counted in things.items()]
+    seats = range(len(rows[0].seated))
+    won = [sum(points(row, seat) for row in rows) for seat in seats]
     lengths = [row.decisions for row in rows]
     return Balance(
         games=len(rows),
-        seats=[share_of(points, len(rows)) for points in won],
+        seats=[share_of(each, len(rows)) for each in won],
         decisions=(sum(lengths) / len(rows), min(lengths), max(lengths)),
         branching=sum(row.choices for row in rows) / sum(lengths),
-        things=sorted(gained, key=lambda each: (-each.won.low, each.thing)),
+        things=things(rows),
     )
+
+
+def points(row: Game, seat: int) -> float:
+    """What a seat won: 1 for a win, a part of it for a shared one."""
+    if row.success is not None:
+        return float(row.success)
+    return (row.ranks[seat] == 1) / row.ranks.count(1)
+
+
+def things(rows: Sequence[Game]) -> list[Thing]:
+    """What was gained, the best first. What everybody or hardly anybody has says nothing and is left out."""
+    parties = [party for row in rows for party in _parties(row)]
+    total = sum(won for won, _ in parties)
+    found = []
+    for thing in sorted({thing for _, gained in parties for thing in gained}):
+        having = [won for won, gained in parties if thing in gained]
+        without = len(parties) - len(having)
+        if min(len(having), without) >= LEAST:
+            shares = share_of(sum(having), len(having)), share_of(total - sum(having), without)
+            found.append(Thing(*thing, *shares))
+    return sorted(found, key=lambda each: -each.won.share)
+
+
+def _parties(row: Game) -> list[tuple[float, set[tuple[str, str]]]]:
+    """Who wins or loses, with what they gained: each seat, or all together in a co-operative game."""
+    gained = [{named for thing in things for named in _named(row.game, thing)} for things in row.things]
+    if row.success is not None:
+        return [(points(row, 0), set().union(*gained))]
+    return [(points(row, seat), gained[seat]) for seat in range(len(gained))]
+
+
+def _named(game: str, thing: str) -> list[tuple[str, str]]:
+    """The entry that a thing stands for; of a game that we don't know, the thing itself."""
+    if game not in GAINED:
+        return [("", thing)]
+    gain = gain_of(game, thing)
+    return [] if gain is None else [gain]

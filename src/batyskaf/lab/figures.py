@@ -76,7 +76,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     centre = share + Z * Z / (2 * games)
     spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
-    return (centre - spread) / scale, (centre + spread) / scale
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def share_of(hits: float, count: int) -> Share:

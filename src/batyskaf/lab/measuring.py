@@ -9,7 +9,7 @@
 Every part is a piece of work of its own, so that a server can share its workers fairly and report progress.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +23,7 @@ from batyskaf.games.crew.content import MissionEntry, TaskEntry
 from batyskaf.games.crew.game import CrewGame
 from batyskaf.lab import difficulty
 from batyskaf.lab.figures import Share, mean_of, share_of
+from batyskaf.lab.gains import GAINED
 from batyskaf.lab.measured import (
     ATTEMPTS,
     BOT,
@@ -45,23 +46,6 @@ UNKNOWN: Final = 3
 """What a task without a number counts in a mission: the number that most printed tasks have."""
 SEED: Final = 50_000
 """The seed of the first game; the bots' measurements use other seeds."""
-GAINED: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
-    "crew": {"tasks": ("taken task",)},
-    "aquatica": {
-        "locations": ("bought location", "conquered location"),
-        "characters": ("recruited character",),
-        "kings": ("picked king", "king"),
-        "mantas": ("gained manta",),
-        "goals": ("claimed goal",),
-    },
-    "endeavor": {
-        "tiles": ("discovered tile",),
-        "specialists": ("recruited specialist",),
-        "journals": ("published journal",),
-        "tokens": ("dived token",),
-    },
-}
-"""The events by which a seat gets an entry, by game and section."""
 NONE: Final = "[]"
 
 

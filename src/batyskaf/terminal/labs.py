@@ -15,6 +15,7 @@ from batyskaf import __version__, games
 from batyskaf.core.faults import writing
 from batyskaf.core.reason import Refused
 from batyskaf.lab import arena, balance, benchmark, difficulty, measured_words, measuring, missions
+from batyskaf.lab.balance import LEAST, Balance, Thing
 from batyskaf.lab.difficulty_figure import NAMED
 from batyskaf.lab.difficulty_figure import drawing as draw_difficulty
 from batyskaf.lab.figures import Mean, Share, ratings, share_of
@@ -99,14 +100,49 @@ class Run:
         )
         self._out.print(length)
         page.text(length)
-        seats = [self._line(seat=seat + 1) | self._share("won", share) for seat, share in enumerate(found.seats)]
-        things = [self._line(thing=each.thing) | self._share("won", each.won) for each in found.things]
+        won, seat, thing = self._head("won-plain"), self._head("seat"), self._head("thing")
+        seats = [self._line(seat=at + 1) | self._share("won", share) for at, share in enumerate(found.seats)]
         if rows[0].success is not None:  # in a co-operative game all seats win or lose together
             self._show(page, self.texts.say("lab-title-success"), [self._share("success", found.seats[0])])
         elif len(seats) > 1:
+            drawn = [self._drawn(seat, f"{seat} {at + 1}", share) for at, share in enumerate(found.seats)]
+            page.intervals(title, drawn, seat, won, self._head("low"), self._head("high"))
             self._show(page, title, seats)
-        self._show(page, self.texts.say("lab-title-things", game=self._name(game)), things)
+        self._things(page, game, found, thing, won)
         self._keep(rows, page)
+
+    def _things(self, page: Page, game: str, found: Balance, thing: str, won: str) -> None:
+        """What correlates with winning: a plot of both ends, and all of it as a table."""
+        title = self.texts.say("lab-title-things", game=self._name(game))
+        names = [self._thing(game, each) for each in found.things]
+        named = [
+            (name if names.count(name) == 1 else f"{name} ({each.id})", each)
+            for name, each in zip(names, found.things, strict=True)
+        ]
+        ends = named if len(named) <= SHOWN else [*named[: SHOWN // 2], *named[-SHOWN // 2 :]]
+        drawn = [self._drawn(thing, name, each.won) for name, each in ends]
+        page.intervals(title, drawn, thing, won, self._head("low"), self._head("high"))
+        lines = [
+            self._line(thing=name) | self._share("won", each.won) | self._share("without", each.without)
+            for name, each in named
+        ]
+        self._show(page, title, lines)
+        note = self.texts.say("lab-things-about", least=LEAST)
+        page.text(note)
+        self._out.print(note)
+
+    def _thing(self, game: str, thing: Thing) -> str:
+        """The name of an entry; a task of The Crew also has its number, because its words are long."""
+        if not thing.section:
+            return thing.id
+        name = self.texts.entry(games.load(game), thing.section, thing.id)
+        number = f"{thing.id} · " if thing.section == "tasks" else ""
+        return f"{self.texts.say('workshop-section', name=thing.section)}: {number}{name}"
+
+    def _drawn(self, head: str, name: str, share: Share) -> dict[str, str | int | float]:
+        """A share as a line of a plot."""
+        values = {"won-plain": share.share, "low": share.low, "high": share.high}
+        return {head: name, **{self._head(each): round(100 * value, 1) for each, value in values.items()}}
 
     def measure(self, entry: benchmark.Entry) -> None:
         made = benchmark.report(entry, self._played(benchmark.deals(entry)))
