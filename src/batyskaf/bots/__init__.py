@@ -73,12 +73,22 @@ def allow(wish: str, begun: bool = False) -> str:
 
 
 def program(name: str, seconds: float = SECONDS) -> ProgramBot | None:
-    """The bot of this name, if it is an allowed program."""
+    """The bot of this name, if it is an allowed program.
+
+    >>> allow("pearl=exec:python3 pearl.py")
+    'pearl'
+    >>> program("pearl") is None, program("random") is None
+    (False, True)
+    """
     return ProgramBot(_PROGRAMS[name], min(seconds, SECONDS)) if name in _PROGRAMS else None
 
 
 def plain_bot(game: str) -> str:
-    """The standard bot of a game, which takes over when another fails. Where rules are slow, it thinks less."""
+    """The standard bot of a game, which takes over when another fails. Where rules are slow, it thinks less.
+
+    >>> plain_bot("crew") in ("easy", "medium"), plain_bot("a game without levels")
+    (True, 'random')
+    """
     if not has_levels(game):
         return "random"
     return "medium" if speed.compiled else "easy"
@@ -94,12 +104,20 @@ def _knows(name: str, game: str | None) -> bool:
 
 
 def offered(game: str) -> list[str]:
-    """The bots that a screen offers for a game: all but the net, which is for the terminal and the lab."""
+    """The bots that a screen offers for a game: all but the net, which is for the terminal and the lab.
+
+    >>> offered("crew")[:4]
+    ['random', 'easy', 'medium', 'hard']
+    """
     return [name for name in names(game) if name != "net"]
 
 
 def names(game: str | None = None) -> list[str]:
-    """The bots that can be loaded: ours that know the game, allowed programs, and those of installed packages."""
+    """The bots that can be loaded: ours that know the game, allowed programs, and those of installed packages.
+
+    >>> names("aquatica")[:5]
+    ['random', 'greedy', 'easy', 'medium', 'hard']
+    """
     plain = [name for name in _OURS if _knows(name, game)]
     levels = LEVELS if game is None or has_levels(game) else ()
     ours = [*plain, *levels, *_PROGRAMS]

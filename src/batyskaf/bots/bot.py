@@ -19,7 +19,17 @@ from batyskaf.core.sheet import Sheet
 
 
 class Perspective:
-    """All that a seat may know at its decision."""
+    """All that a seat may know at its decision.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> look = Perspective.of(game, state, state.turn, Rng.of(1, "worlds"))
+    >>> look.seat, [game.moves.text(move) for move in look.legal]
+    (0, ['pass', 'take T89'])
+    >>> look.world(Rng.of(2, "worlds")).view(look.seat) == look.view
+    True
+    """
 
     def __init__(self, game: Game, seat: int, world: State) -> None:
         self.game = game
@@ -86,6 +96,9 @@ class Budget(msgspec.Struct, frozen=True):
     """What a bot may spend on one decision: a number of simulations, seconds, or whichever ends first.
 
     Decisions that are bounded by simulations only are the same on every machine.
+
+    >>> Budget(simulations=200)
+    Budget(simulations=200, seconds=None)
     """
 
     simulations: int | None = None
@@ -113,7 +126,11 @@ def _less(one: Number | None, other: Number | None) -> Number | None:
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A considered move: its value to the seat from 0 (worst) to 1 (best), and its share of the simulations."""
+    """A considered move: its value to the seat from 0 (worst) to 1 (best), and its share of the simulations.
+
+    >>> max((Candidate(7, 0.4), Candidate(9, 0.6)), key=lambda each: each.value).move
+    9
+    """
 
     move: int
     value: float
@@ -121,7 +138,11 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A move with its reasons: the candidates, best first, and the expected line, starting with this move."""
+    """A move with its reasons: the candidates, best first, and the expected line, starting with this move.
+
+    >>> Decision(9, candidates=(Candidate(9, 0.6, share=0.8), Candidate(7, 0.4, share=0.2)), line=(9, 12)).move
+    9
+    """
 
     move: int
     candidates: tuple[Candidate, ...] = ()
@@ -132,11 +153,28 @@ UNBOUNDED = Budget()
 
 
 class BotFailed(Exception):
-    """A bot crashed, hung, or answered with something that isn't a legal move."""
+    """A bot crashed, hung, or answered with something that isn't a legal move.
+
+    >>> raise BotFailed("coral answered nothing")
+    Traceback (most recent call last):
+    batyskaf.bots.bot.BotFailed: coral answered nothing
+    """
 
 
 class Bot(ABC):
-    """Decides for a seat. People ask for it by `name`."""
+    """Decides for a seat. People ask for it by `name`.
+
+    >>> class Lowest(Bot):
+    ...     name = "lowest"
+    ...
+    ...     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+    ...         return Decision(look.legal[0])
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> game.moves.text(Lowest().choose(Perspective.of(game, state, state.turn, Rng.of(1, "worlds"))).move)
+    'pass'
+    """
 
     name = ""
 

@@ -12,12 +12,20 @@ LEVELS: Final = ("easy", "medium", "hard")
 
 
 def has_levels(game: str) -> bool:
-    """Whether a game has such a bot: `batyskaf.bots.<game>.levels` makes it by `at_level(level, rng)`."""
+    """Whether a game has such a bot: `batyskaf.bots.<game>.levels` makes it by `at_level(level, rng)`.
+
+    >>> has_levels("crew"), has_levels("chess")
+    (True, False)
+    """
     return has_companion("batyskaf.bots", game, "levels")
 
 
 def at_level(game: str, level: str, rng: Rng) -> Bot:
-    """Make the bot of a game with the budget of a level."""
+    """Make the bot of a game with the budget of a level.
+
+    >>> at_level("aquatica", "easy", Rng.of(1, "bot")).name
+    'search'
+    """
     module = companion("batyskaf.bots", game, "levels")
     if module is None:
         raise Refused("refused-bot-level", level=level, game=game)
@@ -26,7 +34,11 @@ def at_level(game: str, level: str, rng: Rng) -> Bot:
 
 
 class LevelBot(Bot):
-    """Becomes the bot of the game at the first decision."""
+    """Becomes the bot of the game at the first decision.
+
+    >>> LevelBot("easy", Rng.of(1, "bot")).name
+    'easy'
+    """
 
     def __init__(self, level: str, rng: Rng) -> None:
         self.name = level

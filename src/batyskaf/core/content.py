@@ -30,7 +30,7 @@ class Fault(msgspec.Struct, frozen=True):
         return ": ".join(part for part in (self.file, self.entry, self.field) if part)
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.reason}"
+        return ": ".join(part for part in (self.place, self.reason.in_english()) if part)
 
 
 class ContentError(ValueError):
@@ -38,7 +38,11 @@ class ContentError(ValueError):
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("\n".join(str(fault) for fault in self.faults))
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        """A line for each fault: the place, the message's id and the sentence in English."""
+        return "\n".join(str(fault) for fault in self.faults)
 
 
 KnownTexts = Mapping[str, Mapping[str, Text]]

@@ -41,7 +41,14 @@ _ROOM: Final[vec[i64]] = vec[i64]([0] * 32)
 
 @final
 class MoveList:
-    """A reusable list of moves for compiled code: `legal_into` fills it without creating Python objects."""
+    """A reusable list of moves for compiled code: `legal_into` fills it without creating Python objects.
+
+    >>> moves = MoveList()
+    >>> moves.add(3)
+    >>> moves.add(5)
+    >>> moves.listed()
+    [3, 5]
+    """
 
     def __init__(self) -> None:
         self.items: vec[i64] = _ROOM[:]
@@ -78,6 +85,16 @@ class State(metaclass=ABCMeta):
     `turn` is the seat that decides now (OVER at the end), `owner` the seat whose turn it is. `revealed` says whether
     the last move drew chance or showed any seat something new; `timed` that a clock runs and nothing may be undone.
     `events` holds the packed events of the last move, four numbers each, while `recording` is on.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> int(state.turn), [game.moves.text(move) for move in state.legal()]
+    (0, ['pass', 'take T89'])
+    >>> after = state.copy()
+    >>> after.apply(game.moves.id("pass"))
+    >>> int(after.turn), after == state
+    (1, False)
     """
 
     def __init__(self) -> None:
@@ -170,7 +187,15 @@ class State(metaclass=ABCMeta):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(metaclass=ABCMeta):
-    """The worlds that a seat considers possible, built once per decision from what it was shown."""
+    """The worlds that a seat considers possible, built once per decision from what it was shown.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> world = state.worlds(0).draw(Rng.of(1, "worlds"))
+    >>> world.view(0) == state.view(0), world.view(1) == state.view(1)
+    (True, False)
+    """
 
     @abstractmethod
     def draw(self, rng: Rng) -> State:
@@ -179,7 +204,14 @@ class Worlds(metaclass=ABCMeta):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
-    """Rules and content, ready to start. `rules` is the version of the rules, `content` the hash of the content."""
+    """Rules and content, ready to start. `rules` is the version of the rules, `content` the hash of the content.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> options = game.options(mission="5", players=4)
+    >>> game.name, game.seats(options), game.moves.text(game.start(options, seed=7).legal()[0])
+    ('crew', 4, 'pass')
+    """
 
     def __init__(self, name: str, rules: int, content: str, moves: "MoveTable", max_decisions: int) -> None:
         self.name = name

@@ -22,7 +22,15 @@ HOST = -2
 
 
 class Played(NamedTuple):
-    """A move that was made, with the hash of the state it led to."""
+    """A move that was made, with the hash of the state it led to.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> match.played[0].seat, match.played[0].revealed, match.played[0].events == events
+    (0, False, True)
+    """
 
     seat: int
     move: int
@@ -32,7 +40,17 @@ class Played(NamedTuple):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """Moves that were taken back: how many, for whom; `held` are commitments of others that will be made again."""
+    """Moves that were taken back: how many, for whom; `held` are commitments of others that will be made again.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> match.undo(0)
+    1
+    >>> match.entries[-1].count, match.entries[-1].agreed
+    (1, False)
+    """
 
     seat: int
     count: int
@@ -45,12 +63,28 @@ Entry = Played | Undone
 
 
 def short_hash(state: State) -> str:
-    """Enough of a hash to notice that two states differ."""
+    """Enough of a hash to notice that two states differ.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> one, other = (game.start(game.options(mission="1"), seed) for seed in (1, 2))
+    >>> len(short_hash(one)), short_hash(one) == short_hash(one.copy()), short_hash(one) == short_hash(other)
+    (16, True, False)
+    """
     return hashlib.blake2b(state.pack(), digest_size=8).hexdigest()
 
 
 class Match:
-    """One game being played. Only the host of the match holds it; seats are shown `view` and `seen`."""
+    """One game being played. Only the host of the match holds it; seats are shown `view` and `seen`.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5, seats=("Ada", "Ben", "Cy"))
+    >>> while not match.over:
+    ...     events = match.play(match.state.turn, match.state.legal()[0])
+    >>> match.state.result().success, len(match.played)
+    (False, 42)
+    """
 
     def __init__(
         self,

@@ -32,6 +32,14 @@ class Header(msgspec.Struct, frozen=True):
     """The first line. It contains the seed, so the file of a running match must be kept secret.
 
     `commitment` is the hash that the table published at the start; `seed` and `salt` must open it.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> header = header_of(match)
+    >>> header.game, header.seats, header.options["mission"]
+    ('crew', ('1', '2', '3'), '1')
     """
 
     batyskaf: Annotated[int, msgspec.Meta(ge=1)]
@@ -50,7 +58,16 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class MoveEntry(msgspec.Struct, frozen=True, tag="move", tag_field="entry"):
-    """The line of a move: its text, the hash of the state it led to, and its events."""
+    """The line of a move: its text, the hash of the state it led to, and its events.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> line = line_of(game.moves, match.entries[0])
+    >>> line.seat, line.move, line.events
+    (0, 'pass', (Passed(seat=0),))
+    """
 
     seat: int
     move: str
@@ -59,7 +76,17 @@ class MoveEntry(msgspec.Struct, frozen=True, tag="move", tag_field="entry"):
 
 
 class UndoEntry(msgspec.Struct, frozen=True, tag="undo", tag_field="entry"):
-    """The line of an undo; `held` are commitments of others that will be made again."""
+    """The line of an undo; `held` are commitments of others that will be made again.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> match.undo(0)
+    1
+    >>> line_of(game.moves, match.entries[1]).count
+    1
+    """
 
     seat: int
     count: int
@@ -72,7 +99,16 @@ Line = MoveEntry | UndoEntry
 
 
 class Closing(msgspec.Struct, frozen=True, tag="end", tag_field="entry"):
-    """The last line of a finished match."""
+    """The last line of a finished match.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> events = match.play_as_host("abandon")
+    >>> recording_of(match, "mine").closing.result.reason
+    'abandoned'
+    """
 
     result: Result
 
@@ -81,7 +117,15 @@ _LINE = msgspec.json.Decoder(Line | Closing)
 
 
 def line_of(moves: MoveTable, entry: Entry) -> Line:
-    """An entry of a match as files and stores keep it."""
+    """An entry of a match as files and stores keep it.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> line_of(game.moves, match.entries[0]).move
+    'pass'
+    """
     if isinstance(entry, Played):
         return MoveEntry(entry.seat, moves.text(entry.move), entry.hash, as_data(entry.events))
     held = tuple((seat, moves.text(move)) for seat, move in entry.held)
@@ -89,7 +133,15 @@ def line_of(moves: MoveTable, entry: Entry) -> Line:
 
 
 def header_of(match: Match) -> Header:
-    """The header of the file of a match."""
+    """The header of the file of a match.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> header_of(match).rules == game.rules
+    True
+    """
     return Header(
         batyskaf=FORMAT,
         game=match.game.name,
@@ -107,7 +159,16 @@ def header_of(match: Match) -> Header:
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """The contents of a match file. Its stored events are enough to watch it without playing it again."""
+    """The contents of a match file. Its stored events are enough to watch it without playing it again.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> recording = recording_of(match, "mine")
+    >>> len(recording.entries), recording.closing, recording.torn
+    (1, None, False)
+    """
 
     name: str
     """What messages call it."""
@@ -119,25 +180,62 @@ class Recording(msgspec.Struct, frozen=True):
 
 
 def recording_of(match: Match, name: str) -> Recording:
-    """The recording of a match."""
+    """The recording of a match.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> recording_of(match, "mine").entries[0].move
+    'pass'
+    """
     closing = Closing(match.state.result()) if match.over else None
     lines = tuple(line_of(match.game.moves, entry) for entry in match.entries)
     return Recording(name, header_of(match), lines, closing)
 
 
 def file_of(recording: Recording) -> bytes:
-    """The bytes of a match file."""
+    """The bytes of a match file.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> file_of(recording_of(match, "mine")).count(b"\\n")
+    2
+    """
     closing = () if recording.closing is None else (recording.closing,)
     return b"".join(msgspec.json.encode(part) + b"\n" for part in (recording.header, *recording.entries, *closing))
 
 
 def read_recording(path: Path) -> Recording:
-    """Read a match file; errors name the line."""
+    """Read a match file; errors name the line.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "mine.jsonl"
+    ...     size = path.write_bytes(file_of(recording_of(match, "mine")))
+    ...     read_recording(path).entries[0].move
+    'pass'
+    """
     return parse_recording(read_file(path), str(path))
 
 
 def parse_recording(data: bytes, path: str) -> Recording:
-    """Read the bytes of a match file; `path` is what messages call it."""
+    """Read the bytes of a match file; `path` is what messages call it.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> recording = recording_of(match, "mine")
+    >>> file_of(parse_recording(file_of(recording), "mine")) == file_of(recording)
+    True
+    """
     lines = data.split(b"\n")
     while lines and not lines[-1].strip():
         lines.pop()
@@ -171,7 +269,15 @@ def _header(path: str, line: bytes) -> Header:
 
 
 def replay(recording: Recording, load: Loader) -> Match:
-    """Play a recording again and check its hashes and result."""
+    """Play a recording again and check its hashes and result.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> replay(recording_of(match, "mine"), load).state == match.state
+    True
+    """
     steps = played_again(recording, load)
     match, _ = next(steps)
     for _ in steps:
@@ -183,6 +289,13 @@ def verify(recording: Recording, load: Loader) -> Match:
     """Replay a recording and check its stored events too.
 
     `replay` leaves them unchecked, because a later version may describe the same match by other events.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> verify(recording_of(match, "mine"), load).seq
+    1
     """
     steps = played_again(recording, load)
     match, _ = next(steps)
@@ -204,6 +317,15 @@ def played_again(recording: Recording, load: Loader) -> Iterator[tuple[Match, En
 
     The seed must open the commitment, and every hash and the result must be the same. The first difference is refused,
     and so is anything that can't be played as a match.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5)
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> for again, entry in played_again(recording_of(match, "mine"), load):
+    ...     print(again.seq, "start" if entry is None else game.moves.text(entry.move))
+    0 start
+    1 pass
     """
     try:
         match = _start(recording, load)
@@ -219,7 +341,15 @@ def played_again(recording: Recording, load: Loader) -> Iterator[tuple[Match, En
 
 
 def check_rules(name: str, game: Game, rules: int, content: str) -> None:
-    """Refuse a match of other rules or content than this game has; `name` is what messages call it."""
+    """Refuse a match of other rules or content than this game has; `name` is what messages call it.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> check_rules("mine", game, game.rules, game.content)
+    >>> check_rules("mine", game, 0, game.content)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    batyskaf.core.reason.Refused: refused-match-rules: The match mine was played with other rules or content ...
+    """
     if (rules, content) != (game.rules, game.content):
         written, here = f"{rules}/{content}", f"{game.rules}/{game.content}"
         raise Refused("refused-match-rules", file=name, written=written, here=here)

@@ -20,7 +20,13 @@ SWITCHES = {"yes": True, "no": False, "tak": True, "nie": False, "on": True, "of
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option as a set-up screen needs it. Its explanation is the message `option-<game>-<name>`."""
+    """One option as a set-up screen needs it. Its explanation is the message `option-<game>-<name>`.
+
+    >>> from batyskaf import load
+    >>> players = next(option for option in options_of(load("crew")) if option.name == "players")
+    >>> players.kind, players.default, players.least, players.most
+    ('number', 4, 2, 5)
+    """
 
     name: str
     kind: str
@@ -39,14 +45,25 @@ LATER = ("size",)
 
 
 def carried(options: msgspec.Struct) -> dict[str, object]:
-    """The options as a packed state carries them. Newer ones only if they are set: so older hashes stay the same."""
+    """The options as a packed state carries them. Newer ones only if they are set: so older hashes stay the same.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> "size" in carried(game.options()), "size" in carried(game.options(size="small"))
+    (False, True)
+    """
     usual = msgspec.to_builtins(type(options)())
     given = msgspec.to_builtins(options)
     return {name: value for name, value in given.items() if name not in LATER or value != usual[name]}
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
-    """The options of a game, with the choices that its content offers."""
+    """The options of a game, with the choices that its content offers.
+
+    >>> from batyskaf import load
+    >>> [option.name for option in options_of(load("aquatica"))][:3]
+    ['players', 'mode', 'goals']
+    """
     listed = game.presentation().choices
     return tuple(_listed(option, listed.get(option.name, {})) for option in describe(game.schema()))
 
@@ -57,7 +74,14 @@ def _listed(option: Option, words: Mapping[str, Text]) -> Option:
 
 
 def describe(schema: type[msgspec.Struct]) -> tuple[Option, ...]:
-    """List the options of a schema in its own order."""
+    """List the options of a schema in its own order.
+
+    >>> class Reef(msgspec.Struct, frozen=True):
+    ...     players: typing.Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    ...     storms: bool = False
+    >>> [(option.name, option.kind, option.default) for option in describe(Reef)]
+    [('players', 'number', 2), ('storms', 'switch', False)]
+    """
     return tuple(_described(field) for field in msgspec.structs.fields(schema))
 
 
@@ -88,7 +112,17 @@ def _shape(annotation: object) -> tuple[str, tuple[str | int, ...], float | None
 
 
 def build(schema: type[Schema], choices: Mapping[str, object]) -> Schema:
-    """Convert choices (typed or as text) to options; refusals list what is possible."""
+    """Convert choices (typed or as text) to options; refusals list what is possible.
+
+    >>> class Reef(msgspec.Struct, frozen=True):
+    ...     players: typing.Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    ...     storms: bool = False
+    >>> build(Reef, {"players": "3"})
+    Reef(players=3, storms=False)
+    >>> build(Reef, {"players": 9})
+    Traceback (most recent call last):
+    batyskaf.core.reason.Refused: refused-option-number: The option “players” must be a number from 2 to 4, not “9”.
+    """
     known = {field.encode_name for field in msgspec.structs.fields(schema)}
     for name in choices:
         if name not in known:
@@ -119,7 +153,12 @@ def _refusal(schema: type[msgspec.Struct], choices: Mapping[str, object], error:
 
 
 def read_choices(game: Game, choices: Mapping[str, object]) -> dict[str, object]:
-    """Choices as people type them, in the form that `Game.options` takes."""
+    """Choices as people type them, in the form that `Game.options` takes.
+
+    >>> from batyskaf import load
+    >>> read_choices(load("crew"), {"players": "3", "timed": "no", "tasks": "T1, T2"})
+    {'players': '3', 'timed': False, 'tasks': ('T1', 'T2')}
+    """
     known = {option.name: option for option in options_of(game)}
     return {name: _read(known[name], value) if name in known else value for name, value in choices.items()}
 
@@ -139,6 +178,10 @@ def _read(option: Option, value: object) -> object:
 
 @lru_cache(maxsize=1000)
 def written_options(text: str) -> Mapping[str, typing.Any]:
-    """Options that a set-up keeps as JSON."""
+    """Options that a set-up keeps as JSON.
+
+    >>> dict(written_options('{"players": 3}'))
+    {'players': 3}
+    """
     found: dict[str, typing.Any] = msgspec.json.decode(text)
     return types.MappingProxyType(found)

@@ -36,11 +36,24 @@ LISTED = 12
 
 
 class PositionError(ContentError):
-    """A position that can't be played; `faults` lists everything that is wrong with it."""
+    """A position that can't be played; `faults` lists everything that is wrong with it.
+
+    >>> from batyskaf import load
+    >>> try:
+    ...     load("crew").start_at(position("crew", players=3, hands={0: "P10"}), seed=1)
+    ... except PositionError as error:
+    ...     print(error)
+    hands 0: fault-position-word: “P10” is not a card; did you mean P1?
+    """
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line inside a field: the name before its colon, and the rest."""
+    """A line inside a field: the name before its colon, and the rest.
+
+    >>> hands = parse_position("game: crew\\nhands:\\n  0: S4 P9 ...").lines[0]
+    >>> hands.key, hands.name, hands.words, hands.pieces, hands.number
+    ('hands', '0', ['S4', 'P9', '...'], ['S4', 'P9'], 3)
+    """
 
     key: str
     """The field it belongs to."""
@@ -64,7 +77,14 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position as written. Positions with the same fields are equal; `name` is what messages call it."""
+    """A position as written. Positions with the same fields are equal; `name` is what messages call it.
+
+    >>> print(position("crew", players=3, hands={0: "S4 ..."}).text.rstrip())
+    game: crew
+    players: 3
+    hands:
+      0: S4 ...
+    """
 
     game: str
     lines: tuple[Line, ...]
@@ -97,7 +117,15 @@ def _indented(line: Line) -> str:
 
 
 def read_position(path: Path) -> Position:
-    """Read a position from a file; errors name the line."""
+    """Read a position from a file; errors name the line.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "position.txt"
+    ...     size = path.write_text("game: crew\\nplayers: 4\\n")
+    ...     read_position(path) == position("crew", players=4)
+    True
+    """
     try:
         text = read_file(path).decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -106,7 +134,11 @@ def read_position(path: Path) -> Position:
 
 
 def parse_position(text: str, name: str = "") -> Position:
-    """Read a position from text; `name` is what messages call it."""
+    """Read a position from text; `name` is what messages call it.
+
+    >>> parse_position("game: aquatica\\nplayers: 2").game
+    'aquatica'
+    """
     found: list[Line] = []
     faults: list[Fault] = []
     first: dict[str, int] = {}
@@ -199,7 +231,14 @@ def _scalar(value: object) -> str:
 def options_written(
     schema: type[msgspec.Struct], chosen: Mapping[str, object], always: Sequence[str], never: Sequence[str] = ()
 ) -> dict[str, object]:
-    """Options as fields of a position: some always, the others if they differ from their defaults."""
+    """Options as fields of a position: some always, the others if they differ from their defaults.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> chosen = msgspec.to_builtins(game.options(mission="5", players=3, communication="silence"))
+    >>> options_written(game.schema(), chosen, always=("mission", "players"))
+    {'mission': '5', 'players': 3, 'communication': 'silence'}
+    """
     fields = {name: chosen[name] for name in always}
     for name, usual in msgspec.to_builtins(schema()).items():
         value = chosen.get(name, usual)
@@ -222,7 +261,15 @@ def _near(word: str, among: Sequence[str]) -> list[str]:
 
 
 class Reading:
-    """A position as its game reads it: field by field, collecting all faults before it refuses."""
+    """A position as its game reads it: field by field, collecting all faults before it refuses.
+
+    >>> from batyskaf import load
+    >>> reading = Reading(load("crew"), position("crew", players=3, hands={0: "S4 ...", 7: "P1"}), ("hands",))
+    >>> reading.options().players, sorted(reading.by_seat("hands", 3))
+    (3, [0])
+    >>> [fault.reason.id for fault in reading.faults]
+    ['fault-position-seat']
+    """
 
     def __init__(self, game: Game, position: Position, keys: Sequence[str]) -> None:
         self.position = position

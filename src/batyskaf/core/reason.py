@@ -11,7 +11,11 @@ CARD_ARGS = frozenset({"card"})
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """`id` names a Fluent message; `args` fill it. Seats are counted from 0 there, as everywhere in code."""
+    """`id` names a Fluent message; `args` fill it. Seats are counted from 0 there, as everywhere in code.
+
+    >>> str(Reason("refused-not-your-turn", {"seat": 1, "turn": 0}))
+    'refused-not-your-turn (seat=1, turn=0)'
+    """
 
     id: str
     args: dict[str, str | int] = {}
@@ -20,9 +24,23 @@ class Reason(msgspec.Struct, frozen=True):
         detail = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id} ({detail})" if detail else self.id
 
+    def in_english(self) -> str:
+        """The id and the sentence in English, for exceptions: code finds the one, people read the other."""
+        # Found at run time: rules don't depend on words.
+        said: str = import_module("batyskaf.locale").Texts("en").why(self)
+        return f"{self.id}: {said}"
+
 
 class Refused(ValueError):
-    """Something that a person asked for can't be done; `reason` is a message of the locale that says why."""
+    """Something that a person asked for can't be done; `reason` is a message of the locale that says why.
+
+    >>> from batyskaf import load
+    >>> try:
+    ...     load("crew").options(players=9)
+    ... except Refused as refused:
+    ...     print(refused)
+    refused-option-number: The option “players” must be a number from 2 to 5, not “9”.
+    """
 
     def __init__(self, id: str, **args: str | int) -> None:
         self.reason = Reason(id, args)
@@ -34,6 +52,4 @@ class Refused(ValueError):
         >>> print(Refused("refused-lab-bots"))
         refused-lab-bots: An arena needs at least two different bots.
         """
-        # Found at run time: rules don't depend on words.
-        said: str = import_module("batyskaf.locale").Texts("en").why(self.reason)
-        return f"{self.reason.id}: {said}"
+        return self.reason.in_english()

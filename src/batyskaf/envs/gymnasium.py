@@ -142,6 +142,12 @@ class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
 
     With a `seat`, only that seat is asked, and the others move at random. A game that ends is reset in the same step;
     `info["final_obs"]` has its last observation. The next step overwrites the arrays in `info`.
+
+    >>> env = GamesVectorEnv("crew", 8, mission="1", players=3)
+    >>> observations, info = env.reset(seed=7)
+    >>> observations, rewards, terminated, truncated, info = env.step(info["action_mask"].argmax(axis=1))
+    >>> observations.shape, rewards.shape
+    ((8, 1960), (8,))
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}

@@ -22,7 +22,16 @@ NONE: Final[i64] = -1
 
 @final
 class Tree:
-    """The search tree of one decision. A node stands for the moves that led to it, in any world."""
+    """The search tree of one decision. A node stands for the moves that led to it, in any world.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> tree = Tree(len(game.moves), Rng.of(1, "tree"))
+    >>> tree.think(state.worlds(state.turn), 50, 50)
+    >>> sum(visits for move, visits, mean in tree.weighed()), game.moves.text(tree.weighed()[0][0])
+    (50, 'pass')
+    """
 
     def __init__(self, moves: i64, rng: Rng, curiosity: float = 1.4, most: i64 = 20_000) -> None:
         self.rng = rng

@@ -136,7 +136,15 @@ def _unpacked(name: str, packed: bytes) -> _Episode:
 
 
 class SpielState(pyspiel.State):
-    """A state of any of our games. There is no episode before the deal."""
+    """A state of any of our games. There is no episode before the deal.
+
+    >>> state = pyspiel.load_game("python_batyskaf_crew(players=3)").new_initial_state()
+    >>> state.is_chance_node()
+    True
+    >>> state.apply_action(5)
+    >>> state.is_chance_node(), len(state.legal_actions()) > 0
+    (False, True)
+    """
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -198,7 +206,16 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a seat observes: cells as numbers; as a string with perfect recall, everything it was ever shown."""
+    """What a seat observes: cells as numbers; as a string with perfect recall, everything it was ever shown.
+
+    >>> game = pyspiel.load_game("python_batyskaf_crew(players=3)")
+    >>> observer = game.make_py_observer()
+    >>> state = game.new_initial_state()
+    >>> state.apply_action(5)
+    >>> observer.set_from(state, 0)
+    >>> observer.tensor.shape, float(observer.tensor.max()) <= 1.0
+    ((1960,), True)
+    """
 
     def __init__(self, kind: Any, game: "SpielGame") -> None:
         self._recall = bool(kind.perfect_recall)
@@ -225,7 +242,12 @@ class SpielObserver:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with its options. `_register` creates the subclasses."""
+    """One of our games with its options. `_register` creates the subclasses.
+
+    >>> game = pyspiel.load_game("python_batyskaf_aquatica(players=2)")
+    >>> game.num_players(), game.num_distinct_actions()
+    (2, 728)
+    """
 
     name = ""
     kind: Any = None

@@ -25,7 +25,11 @@ ILLEGAL = -1.0
 
 
 def observation_space(episode: Episode, moves: int) -> spaces.Dict:
-    """The observation of a seat, and a mask of its legal moves."""
+    """The observation of a seat, and a mask of its legal moves.
+
+    >>> observation_space(Episode("crew", (), {"players": 3}), 368)["action_mask"].shape
+    (368,)
+    """
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 127, (episode.cells,), np.uint8),
@@ -35,7 +39,16 @@ def observation_space(episode: Episode, moves: int) -> spaces.Dict:
 
 
 class GameEnv(AECEnv[str, Look, int]):
-    """One game, seat by seat. An illegal move ends it; a step before the first reset is refused."""
+    """One game, seat by seat. An illegal move ends it; a step before the first reset is refused.
+
+    >>> env = GameEnv("crew", 0, mission="1", players=3)
+    >>> env.reset(seed=7)
+    >>> for agent in env.agent_iter():
+    ...     look, reward, over, cut, info = env.last()
+    ...     env.step(None if over or cut else int(look["action_mask"].argmax()))
+    >>> env.agents
+    []
+    """
 
     def __init__(
         self,
@@ -130,6 +143,13 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
 
     The last action means waiting, which is the only legal action of the other seats. If the seat to act waits or
     chooses an illegal move, nothing happens in that cycle.
+
+    >>> env = TogetherEnv("crew", 0, mission="1", players=3)
+    >>> looks, infos = env.reset(seed=7)
+    >>> chosen = {agent: int(look["action_mask"].argmax()) for agent, look in looks.items()}
+    >>> looks, rewards, over, cut, infos = env.step(chosen)
+    >>> sorted(rewards.items())
+    [('seat_0', 0.0), ('seat_1', 0.0), ('seat_2', 0.0)]
     """
 
     def __init__(
@@ -210,7 +230,12 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
 
 
 class Versioned:
-    """A named version of a game's environment, with the interface of PettingZoo's modules."""
+    """A named version of a game's environment, with the interface of PettingZoo's modules.
+
+    >>> crew = Versioned("crew", 0)
+    >>> crew.env(players=3).metadata["name"], crew.parallel_env(players=3).possible_agents
+    ('crew_v0', ['seat_0', 'seat_1', 'seat_2'])
+    """
 
     def __init__(self, game: str, version: int) -> None:
         self.game = game

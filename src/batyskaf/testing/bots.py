@@ -23,6 +23,10 @@ def check_bot(
 
     For a share of the decisions (`thoroughness`) it is asked again: with the same world, with the true state and with
     two other worlds. The answers must be the same.
+
+    >>> from batyskaf import bots, load
+    >>> check_bot(lambda rng: bots.load("random", rng), load("crew"), games=1).games
+    1
     """
     report = Report()
     for chosen in options if options is not None else [game.options()]:

@@ -36,7 +36,13 @@ from batyskaf.testing.laws import (
 
 
 class Report(msgspec.Struct):
-    """What was checked."""
+    """What was checked.
+
+    >>> from batyskaf import load
+    >>> report = check_game(load("aquatica"), games=1)
+    >>> report.games, report.decisions > 20
+    (1, True)
+    """
 
     games: int = 0
     decisions: int = 0
@@ -62,6 +68,10 @@ def check_game(
     With `positions` the games start from each of these, and from deals only where options are given too.
     `thoroughness` is the share of positions at which the costly laws (worlds, replays, undo) are checked; `extra` is
     called with every state, for the game's own laws.
+
+    >>> from batyskaf import load
+    >>> check_game(load("crew"), games=1).games
+    1
     """
     with located(lambda: game.name, "a game has moves and options"):
         check_moves(game)

@@ -20,7 +20,12 @@ DIRT = 0x7F7F7F7F7F7F7F7F
 
 
 class Broken(AssertionError):
-    """A game or bot breaks a law of the contract; the message names the law and the place."""
+    """A game or bot breaks a law of the contract; the message names the law and the place.
+
+    >>> require(False, "pieces are conserved", "a manta vanished")
+    Traceback (most recent call last):
+    batyskaf.testing.laws.Broken: pieces are conserved: a manta vanished
+    """
 
 
 def require(kept: bool, law: str, detail: object = "") -> None:
