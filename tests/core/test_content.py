@@ -44,7 +44,7 @@ def test_a_fault_in_a_file_is_reported_with_its_place(tmp_path: Path, data: byte
     (fault,) = error.value.faults
     assert Texts("en").fault(fault).startswith(f"{path}: {english}")
     assert Texts("pl").fault(fault).startswith(f"{path}: {polish}")
-    assert str(error.value).startswith(f"{path}: {fault.reason.id}: {english}"), "also in Python"
+    assert str(error.value) == f"{fault.place}: {fault.reason.id}: {Texts('en').why(fault.reason)}"
 
 
 def test_a_file_that_cant_be_read_is_refused(tmp_path: Path) -> None:

@@ -58,6 +58,8 @@ def test_invalid_arguments_are_refused() -> None:
     for seat in (4, 1.5):
         with pytest.raises(Refused, match="refused-env-seat"):
             ours.SeatEnv("crew", seat=seat, players=4)  # type: ignore[arg-type]
+    with pytest.raises(Refused, match="no seat 9: this table has 4"):
+        ours.SeatEnv("crew", seat=9, players=4)
     with pytest.raises(Refused, match="refused-env-render"):
         ours.SeatEnv("crew", render_mode="humane")
     with pytest.raises(Refused, match="refused-env-seeds"):

@@ -10,7 +10,7 @@ from batyskaf.lab.puzzles.asking import Asking
 from batyskaf.lab.puzzles.puzzle import find
 from tests.terminal.driving import batyskaf
 from tests.web import kit, site
-from tests.web.test_puzzles import PRESS
+from tests.web.test_puzzles import answer
 from tests.web.test_site import PEOPLE, begin, download, host, no_faults
 from tests.web.test_workshop import field, saved
 
@@ -29,9 +29,7 @@ def test_puzzles_are_posed_and_judged_without_a_network(
         page.click(f"[data-next={game}]")
         page.wait_for_selector("[data-table]")
         asking = Asking(find(re.findall(r"[a-z]+-[0-9a-f]{8}", page.url)[-1]))
-        page.evaluate(PRESS, asking.game.moves.text(asking.puzzle.answer))
-        page.wait_for_selector("[data-answered=true]")
-        assert asking.answered(asking.puzzle.answer).because[lang] in page.inner_text("[data-answered]")
+        answer(page, asking, asking.puzzle.answer)
     no_faults(page)
 
 

@@ -1,4 +1,4 @@
-"""Agents as bots, so that the lab can measure them: a policy of your own, and the textbook IS-MCTS.
+"""Agents as bots, so that the lab can measure them: a policy of your own, good sense, and the textbook IS-MCTS.
 
 `batyskaf lab benchmark crew-small MODULE:FUNCTION` calls a function of yours with an rng, and measures the bot that it
 returns.
@@ -9,11 +9,14 @@ from collections.abc import Callable
 import numpy as np
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
+from batyskaf.bots.crew.sense import Sense
+from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.envs.arrays import shown
 from batyskaf.envs.episode import Look
 from batyskaf.envs.ismcts import Tree
+from batyskaf.games.crew.state import CrewState
 
 SIMULATIONS = 100
 
@@ -64,3 +67,27 @@ class IsmctsBot(Bot):
         simulations = budget.simulations or SIMULATIONS
         tree.think(look.worlds, simulations, simulations)
         return Decision(tree.weighed()[0][0])
+
+
+class SenseBot(Bot):
+    """The Crew by good sense alone, without search and signals: what the search of the levels starts from.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> look = Perspective.of(game, state, state.turn, Rng.of(1, "look"))
+    >>> game.moves.text(SenseBot(Rng.of(1, "sense")).choose(look).move)
+    'take T89'
+    """
+
+    name = "sense"
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._sense = Sense(rng, 0)
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        world = look.world(self._rng)
+        if not isinstance(world, CrewState):
+            raise Refused("refused-bot-level", level=self.name, game=look.game.name)
+        return Decision(int(self._sense.choose(world)))

@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Any, int]):
     ) -> None:
         self.episode = Episode(name, packs, choices)
         if seat not in range(self.episode.seats):
-            raise Refused("refused-env-seat", seat=seat, count=self.episode.seats)
+            raise Refused("refused-env-seat", given=seat, count=self.episode.seats)
         self.seat = seat
         self.render_mode = check_mode(render_mode)
         self.observation_space = _masked_space(self.episode) if masked else _cells(self.episode)

@@ -69,7 +69,7 @@ class VectorGames:
         if count < 1:
             raise Refused("refused-env-count", count=count)
         if seat is not None and seat not in range(self.seats):
-            raise Refused("refused-env-seat", seat=seat, count=self.seats)
+            raise Refused("refused-env-seat", given=seat, count=self.seats)
         if processes < 1:
             raise Refused("refused-env-processes", count=processes)
         shape = Shape(count, self.game.observation_size(), len(self.game.moves), self.seats)

@@ -157,20 +157,23 @@ class Run:
         lines = [
             self._line(options=" ".join(f"{name}={value}" for name, value in each.options.items()))
             | (self._line(rival=each.against) if each.against else {})
-            | self._share("success", share_of(each.won, each.games))
-            | self._share("winnable", share_of(each.won, each.winnable))
-            | self._line(undecided=each.undecided)
+            | (self._share("won", share_of(each.won, each.games)) if each.against else self._winnable(each))
             for each in made.cells
         ]
         title = self.texts.say("lab-title-benchmark", suite=entry.suite, track=entry.track, bot=entry.bot)
         self._show(Page(title, self.texts.lang), title, lines)
-        low, high = f"{made.score.low:.1%}", f"{made.score.high:.1%}"
-        score = self.texts.say(
-            "lab-benchmark-score", score=f"{made.score.share:.1%}", low=low, high=high, deals=made.score.total
-        )
-        self._out.print(score)
+        score, low, high = (f"{each:.1%}" for each in made.score[:3])
+        said = "lab-benchmark-rivals" if entry.track == "rivals" else "lab-benchmark-score"
+        self._out.print(self.texts.say(said, score=score, low=low, high=high, deals=made.score.total))
         if not made.complete:
             self._out.print(self.texts.say("lab-benchmark-part", deals=benchmark.SUITES[entry.suite].deals))
+
+    def _winnable(self, cell: benchmark.Cell) -> dict[str, str | int | float]:
+        """The figures of a set of options of The Crew."""
+        of_all, of_winnable = share_of(cell.won, cell.games), share_of(cell.won, cell.winnable)
+        return (
+            self._share("success", of_all) | self._share("winnable", of_winnable) | self._line(undecided=cell.undecided)
+        )
 
     def puzzles(self, game: str, count: int, sources: int) -> None:
         if game not in puzzle.KINDS:

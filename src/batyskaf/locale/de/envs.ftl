@@ -1,7 +1,7 @@
 # Was Forschungsumgebungen sagen, wenn etwas Unmögliches verlangt wird.
 
 refused-env-count = Es muss mindestens eine Partie sein, nicht { $count }.
-refused-env-seat = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $count }, gezählt ab 0.
+refused-env-seat = Es gibt keinen Platz { $given }: Dieser Tisch hat { $count }, gezählt ab 0.
 refused-env-actions = Jede der { $count } Partien braucht einen Zug, angegeben wurden { $given }.
 refused-env-illegal = Zug { $move } ist in Partie { $game } nicht erlaubt: Wähle einen, den ihre Maske zulässt.
 refused-env-reset = Es hat noch keine Partie begonnen: Rufe zuerst reset() auf.

@@ -47,6 +47,7 @@ lab-options = Optionen
 lab-rival = Gegen
 lab-winnable = Von gewinnbaren Verteilungen [95 %] / Verteilungen
 lab-benchmark-score = Ergebnis: { $score } von { $deals } gewinnbaren Verteilungen gewonnen, 95-%-Intervall { $low } bis { $high }.
+lab-benchmark-rivals = Ergebnis: { $score } von { $deals } Partien gewonnen, 95-%-Intervall { $low } bis { $high }.
 lab-benchmark-part = Das ist ein Versuch: Die Reihe hat { $deals } Verteilungen je Satz von Optionen.
 lab-benchmark-written = Ergebnisdatei: { $file }, Prüfsumme { $hash }…
 refused-lab-ray-token = Der Ray-Cluster unter „{ $address }“ verlangt ein Token: Setze RAY_AUTH_TOKEN oder, bei einem eigenen Cluster, RAY_AUTH_MODE=disabled.

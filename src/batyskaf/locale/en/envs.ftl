@@ -1,7 +1,7 @@
 # Errors of the research environments.
 
 refused-env-count = There must be at least one game, not { $count }.
-refused-env-seat = There is no seat { $seat }: this table has { $count }, counted from 0.
+refused-env-seat = There is no seat { $given }: this table has { $count }, counted from 0.
 refused-env-actions = Each of the { $count } games needs a move, but { $given } were given.
 refused-env-illegal = Move { $move } is not legal in game { $game }: choose one that its mask allows.
 refused-env-reset = No game has started: call reset() first.

@@ -47,6 +47,7 @@ lab-options = Options
 lab-rival = Against
 lab-winnable = Of winnable deals [95 %] / deals
 lab-benchmark-score = Score: { $score } of { $deals } winnable deals won, 95 % interval { $low } to { $high }.
+lab-benchmark-rivals = Score: { $score } of { $deals } games won, 95 % interval { $low } to { $high }.
 lab-benchmark-part = This is a trial: the suite has { $deals } deals per set of options.
 lab-benchmark-written = Result file: { $file }, hash { $hash }…
 refused-lab-ray-token = The Ray cluster at “{ $address }” asks for a token: set RAY_AUTH_TOKEN, or RAY_AUTH_MODE=disabled for a cluster of your own.

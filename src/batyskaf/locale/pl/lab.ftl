@@ -47,6 +47,7 @@ lab-options = Opcje
 lab-rival = Przeciw
 lab-winnable = Z rozdań do wygrania [95 %] / rozdania
 lab-benchmark-score = Wynik: { $score } z { $deals } rozdań do wygrania, przedział 95 % od { $low } do { $high }.
+lab-benchmark-rivals = Wynik: { $score } z { $deals } gier wygranych, przedział 95 % od { $low } do { $high }.
 lab-benchmark-part = To próba: zestaw ma { $deals } rozdań na każdy układ opcji.
 lab-benchmark-written = Plik wyniku: { $file }, skrót { $hash }…
 refused-lab-ray-token = Klaster Ray pod adresem „{ $address }” wymaga tokenu: ustaw RAY_AUTH_TOKEN albo, dla własnego klastra, RAY_AUTH_MODE=disabled.
