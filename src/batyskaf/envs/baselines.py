@@ -44,7 +44,15 @@ class PolicyBot(Bot):
 
 
 def look_of(look: Perspective) -> Look:
-    """What an environment shows the agent of this seat."""
+    """What an environment shows the agent of this seat.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> shown = look_of(Perspective.of(game, state, state.turn, Rng.of(1, "look")))
+    >>> shown["observation"].shape, int(shown["action_mask"].sum())
+    ((1960,), 2)
+    """
     sheet = Sheet(look.game.observation_size() // 8)
     look.observe(sheet)
     mask = np.zeros(len(look.game.moves), dtype=np.int8)
@@ -53,7 +61,15 @@ def look_of(look: Perspective) -> Look:
 
 
 class IsmctsBot(Bot):
-    """Textbook information-set tree search with as many simulations as its budget names, or 100."""
+    """Textbook information-set tree search with as many simulations as its budget names, or 100.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> look = Perspective.of(game, state, state.turn, Rng.of(1, "look"))
+    >>> IsmctsBot(Rng.of(1, "bot")).choose(look, Budget(simulations=20)).move in look.legal
+    True
+    """
 
     name = "ismcts"
 
