@@ -1,9 +1,10 @@
 """Compiles the rules to native code with mypyc, or installs them as plain Python if that is impossible.
 
-A module is compiled when one of its first lines is the comment `# mypyc: compile`. Without mypyc or a C compiler the
-package still installs and runs interpreted. A type error stops the build: it is a mistake in the code, not a
-property of the machine. BATYSKAF_PURE=1 in the environment forces plain Python. BATYSKAF_SPLIT=1 writes one C file for
-each module: several compilers share the work, and the code is about a tenth slower.
+A module is compiled when one of its first lines is the comment `# mypyc: compile`. A C file under src/ is a module too;
+where it is not compiled, Python code beside it computes the same. Without mypyc or a C compiler the package still
+installs and runs interpreted. A type error stops the build: it is a mistake in the code, not a property of the machine.
+BATYSKAF_PURE=1 in the environment forces plain Python. BATYSKAF_SPLIT=1 writes one C file for each module: several
+compilers share the work, and the code is about a tenth slower.
 """
 
 import itertools
@@ -58,6 +59,20 @@ def translate(target: Path, root: Path = ROOT, split: bool = False) -> list[Exte
     return made
 
 
+def written_in_c(root: Path = ROOT) -> list[Extension]:
+    """The modules that are written in C."""
+    folder = root / "src"
+    optimised = [] if sys.platform == "win32" else ["-O3"]  # from here on gcc uses vector instructions
+    return [
+        Extension(
+            ".".join(path.relative_to(folder).with_suffix("").parts),
+            [path.relative_to(root).as_posix()],
+            extra_compile_args=optimised,
+        )
+        for path in sorted(folder.rglob("*.c"))
+    ]
+
+
 def compiler_works() -> bool:
     """Whether a C extension can be built here: compiler, linker and Python's headers."""
     with tempfile.TemporaryDirectory() as folder:
@@ -101,7 +116,7 @@ def extensions(arguments: list[str]) -> list[Extension]:
         print(f"batyskaf: {reason}, so the rules will run interpreted", file=sys.stderr)
         return []
     step(f"translating {len(compiled_modules())} modules to C")
-    modules = translate(BUILD, split=is_set("BATYSKAF_SPLIT"))
+    modules = [*translate(BUILD, split=is_set("BATYSKAF_SPLIT")), *written_in_c()]
     for module in modules:
         module.optional = True
         if sys.platform != "win32":

@@ -170,7 +170,7 @@ def compile_all(extensions: Iterable[tuple[str, Sequence[Path]]], c_files: Path)
             say(f"compiling {number} of {len(extensions)}")
         objects = []
         for source in sources:
-            objects.append(source.with_suffix(".o"))
+            objects.append(c_files / f"{name}.{source.stem}.o")
             run(zig / "zig", *COMPILE, *flags, "-c", source, "-o", objects[-1])
         library = c_files / f"{name}{SUFFIX}"
         init = f"--export-if-defined=PyInit_{name.rpartition('.')[2]}"

@@ -1,4 +1,4 @@
-"""Writes the C of all compiled modules for WebAssembly, a 32-bit target.
+"""Writes the C of all compiled modules for WebAssembly, a 32-bit target, and lists them with those written in C.
 
 `tools.wasm` runs it in an environment where mypy is plain Python.
 
@@ -34,7 +34,7 @@ def aim_at_wasm() -> None:
 def main(target: Path) -> None:
     aim_at_wasm()
     setup = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
-    extensions = setup["translate"](target)
+    extensions = [*setup["translate"](target), *setup["written_in_c"]()]
     lines = ["\t".join([extension.name, *extension.sources]) for extension in extensions]
     (target / "extensions.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -14,11 +14,12 @@ import pytest
 from batyskaf.bots import load as load_bot
 from batyskaf.bots import names, offered
 from batyskaf.bots.bot import Perspective
-from batyskaf.bots.crew.net.bot import NetBot, score
-from batyskaf.bots.crew.net.describing import DESCRIBED, Described
+from batyskaf.bots.crew.net.advisor import OTHERS, Advisor
+from batyskaf.bots.crew.net.bot import NetBot
+from batyskaf.bots.crew.net.describing import DESCRIBED
 from batyskaf.bots.crew.net.layers import LIMIT, MOST, Layer
-from batyskaf.bots.crew.net.policy import Net
-from batyskaf.bots.crew.net.sight import see
+from batyskaf.bots.crew.net.policy import Evaluate, Net, shipped_net
+from batyskaf.bots.crew.net.sight import Sight
 from batyskaf.bots.crew.net.weights import Weights, pack, shipped
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
@@ -46,17 +47,22 @@ def random_game(mission: str, players: int, seed: int) -> Iterator[CrewState]:
         state.apply(legal[int(rng.below(len(legal)))])
 
 
-def values(mission: str, players: int, moves: int) -> dict[str, Any]:
-    """What the net says of the first position with a choice after some moves of a random game."""
+def values(mission: str, players: int, moves: int, net: Evaluate) -> dict[str, Any]:
+    """What a net says of the first position with a choice after some moves of a random game."""
     for seed in range(100):
         for number, state in enumerate(random_game(mission, players, seed)):
             if number >= moves and len(state.legal()) > 1:
-                sight = see(state, Described(state.setup))
-                opinion = Net(shipped())(sight)
-                scores = {GAME.moves.text(move): score(opinion, sight, state, move) for move in state.legal()}
-                belief = zlib.crc32(json.dumps(opinion.belief).encode())
-                return {"seed": seed, "scores": scores, "chance": opinion.chance, "belief": belief}
+                advisor = Advisor(state.setup, net)
+                advisor.read(state)
+                scores = dict(zip(map(GAME.moves.text, state.legal()), map(int, advisor.scores), strict=True))
+                belief = zlib.crc32(json.dumps(beliefs(advisor)).encode())
+                return {"seed": seed, "scores": scores, "chance": int(advisor.chance), "belief": belief}
     raise AssertionError("no random game is that long")
+
+
+def beliefs(advisor: Advisor) -> list[list[int]]:
+    """By card and other seat."""
+    return [[int(advisor.belief(card, steps)) for steps in range(1, int(OTHERS) + 1)] for card in range(40)]
 
 
 def test_numbers_are_those_that_are_stored() -> None:
@@ -64,23 +70,39 @@ def test_numbers_are_those_that_are_stored() -> None:
     assert [tuple(one["position"]) for one in stored] == POSITIONS
     for one in stored:
         position = tuple(one.pop("position"))
-        assert values(*position) == one, position
+        assert values(*position, shipped_net()) == one, position
 
 
 def test_what_it_sees_is_the_same_in_every_world_that_its_seat_can_imagine() -> None:
     phases, tricks = set(), 0
     for seed, (mission, players) in enumerate(4 * MIXED):
-        described, rng = None, Rng.of(seed, "look")
+        sight, rng = None, Rng.of(seed, "look")
         for state in random_game(mission, players, seed):
-            described = described or Described(state.setup)
+            sight = sight or Sight(state.setup)
             look = Perspective.of(GAME, state, int(state.turn), rng)
             world = look.world(rng)
             assert isinstance(world, CrewState)
-            assert see(state, described) == see(world, described), (mission, seed, look.legal)
+            assert sight.see(state) == sight.see(world), (mission, seed, look.legal)
             phases.add(int(state.phase))
             tricks = max(tricks, int(state.number))
     assert phases >= {P_DRAFT, P_CLAIM, P_DISTRESS, P_GIVE, P_PREDICT, P_SIGNAL, P_PLAY}
     assert tricks > 5
+
+
+def test_advice_is_the_same_in_every_world_that_the_seat_can_imagine() -> None:
+    advisor, rng = None, Rng.of(7, "look")
+    for state in random_game("26", 4, 7):
+        advisor = advisor or Advisor(state.setup, shipped_net())
+        worlds = Perspective.of(GAME, state, int(state.turn), rng)
+        said = []
+        for seen in (state, worlds.world(rng)):
+            assert isinstance(seen, CrewState)
+            advisor.read(seen)
+            assert advisor.moves.listed() == state.legal()
+            best = max(state.legal(), key=dict(zip(state.legal(), advisor.scores, strict=True)).__getitem__)
+            assert advisor.best() == best
+            said.append((list(advisor.scores), beliefs(advisor), int(advisor.chance)))
+        assert said[0] == said[1]
 
 
 @pytest.mark.parametrize(("mission", "players"), [("9", 2), ("26", 4), ("17", 5)])
@@ -146,5 +168,5 @@ def test_a_file_keeps_its_layers() -> None:
 
 
 if __name__ == "__main__":
-    kept = [{"position": list(position), **values(*position)} for position in POSITIONS]
+    kept = [{"position": list(position), **values(*position, Net(shipped()))} for position in POSITIONS]
     STORED.write_text("[\n" + ",\n".join(json.dumps(one) for one in kept) + "\n]\n", "utf-8")

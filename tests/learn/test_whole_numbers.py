@@ -9,11 +9,11 @@ pytest.importorskip("torch", reason="needs the package torch (the extra `learn`)
 import torch
 from torch import Tensor, nn
 
-from batyskaf.bots.crew.net import sight as whole
-from batyskaf.bots.crew.net.bot import score
-from batyskaf.bots.crew.net.describing import DESCRIBED, Described
+from batyskaf.bots.crew.net.advisor import Advisor
+from batyskaf.bots.crew.net.describing import DESCRIBED
 from batyskaf.bots.crew.net.layers import HALF, ONE, SHIFT, Layer
-from batyskaf.bots.crew.net.policy import Net
+from batyskaf.bots.crew.net.policy import Evaluate, net, shipped_net
+from batyskaf.bots.crew.net.sight import FIXED, Sight
 from batyskaf.bots.crew.net.weights import Weights, shipped
 from batyskaf.games.crew.game import load
 from batyskaf.learn.describing import Descriptions
@@ -41,7 +41,7 @@ def one_thread() -> Iterator[None]:
 class Beside:
     """The same policy twice, beside the random games of a replay."""
 
-    def __init__(self, net: Net, policy: Policy) -> None:
+    def __init__(self, net: Evaluate, policy: Policy) -> None:
         self.net = net
         self.policy = policy
         self.decisions = self.equal = 0
@@ -49,7 +49,8 @@ class Beside:
         """The largest difference of a chance of success or the score of the best move."""
 
     def follow(self, replay: Replay) -> None:
-        descriptions, described = Descriptions(replay.plan), Described(replay.plan.setup)
+        descriptions, sight = Descriptions(replay.plan), Sight(replay.plan.setup)
+        advisor = Advisor(replay.plan.setup, self.net)
         rows = rows_of([descriptions], torch.float32)
 
         def watch(question: Question) -> None:
@@ -66,25 +67,30 @@ class Beside:
             moves = replay.fleet.moves(question, choice)[asked].tolist()
             for place, row in enumerate(asked.tolist()):
                 state = replay.states[int(replay.fleet.games.number[row])]
-                mine = whole.see(state, described)
-                assert close(mine.cards, seen.cards[place])
-                assert close(mine.suits, seen.suits[place])
-                assert close(mine.general, seen.general[place])
-                opinion = self.net(mine)
-                found = {move: score(opinion, mine, state, move) / ONE for move in state.legal()}
+                assert close(
+                    sight.see(state)[: int(FIXED)], fixed(seen.cards[place], seen.suits[place], seen.general[place])
+                )
+                advisor.read(state)
+                found = {move: score / ONE for move, score in zip(state.legal(), advisor.scores, strict=True)}
                 self.decisions += 1
                 self.equal += max(found, key=found.__getitem__) == moves[place]
-                apart = [found[moves[place]] - float(best[place]), opinion.chance / ONE - float(chance[place])]
+                apart = [found[moves[place]] - float(best[place]), advisor.chance / ONE - float(chance[place])]
                 self.apart = max(self.apart, *map(abs, apart))
 
         replay.play(watch)
 
 
-def close(units: list[int] | list[list[int]], numbers: Tensor) -> bool:
+def fixed(cards: Tensor, suits: Tensor, general: Tensor) -> Tensor:
+    """What a seat sees in the order of the net: by colour its cards and suit, then the centre."""
+    colours = torch.cat([cards[:36].reshape(4, -1), suits[:4]], 1)
+    return torch.cat([colours.flatten(), cards[36:].flatten(), suits[4], general])
+
+
+def close(units: list[int], numbers: Tensor) -> bool:
     return bool(((torch.tensor(units) / ONE - numbers).abs() <= 0.5 / ONE + 1e-6).all())
 
 
-def beside(net: Net, policy: Policy) -> Beside:
+def beside(net: Evaluate, policy: Policy) -> Beside:
     game = load()
     found = Beside(net, policy)
     for seed, (mission, players) in enumerate(MISSIONS):
@@ -111,7 +117,7 @@ def fill(part: nn.Linear, layer: Layer) -> None:
 
 
 def test_the_shipped_policy_plays_in_whole_numbers_as_in_floating_point() -> None:
-    found = beside(Net(shipped()), read_back(shipped()))
+    found = beside(shipped_net(), read_back(shipped()))
     assert found.decisions > 50
     assert found.equal / found.decisions > 0.97
     assert found.apart < 0.3
@@ -122,7 +128,7 @@ def test_an_exported_policy_plays_as_before() -> None:
     policy = Policy(Size(16, 24, 12, 2))
     for parameter in policy.parameters():
         nn.init.normal_(parameter, std=0.2)
-    found = beside(Net(Weights(export(policy, SLOTS + 1, "for a test"))), policy)
+    found = beside(net(Weights(export(policy, SLOTS + 1, "for a test"))), policy)
     assert found.decisions > 50
     assert found.equal / found.decisions > 0.9
     assert found.apart < 0.3

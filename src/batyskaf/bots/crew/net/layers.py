@@ -1,4 +1,4 @@
-"""Layers of a net in whole numbers: the same results on every machine, compiled or not.
+"""Layers of a net in whole numbers: the same results on every machine. `_net.c` computes the same as native code.
 
 Activations are numbers in units of 1 / ONE within 16 bits, weights are 8 bits with one scale for each output. Sums stay
 within 32 bits, since no layer has more than MOST inputs. So the weights of all outputs that belong to one input can be
@@ -12,6 +12,8 @@ from typing import Final
 
 ONE: Final = 1024
 LIMIT: Final = 32767
+WIDE: Final = 1 << 26
+"""Sums of several layers are limited to this before they are multiplied, so that products stay within 64 bits."""
 MOST: Final = 512
 SHIFT: Final = 24
 """Scales are whole numbers in units of 2 ** -SHIFT."""
@@ -65,8 +67,8 @@ def _lanes(weights: "array[int]") -> int:
     return sum(weight << (32 * lane) for lane, weight in enumerate(weights) if weight)
 
 
-def limited(values: list[int]) -> list[int]:
-    return [max(-LIMIT, min(LIMIT, value)) for value in values]
+def limited(values: list[int], limit: int = LIMIT) -> list[int]:
+    return [max(-limit, min(limit, value)) for value in values]
 
 
 def positive(values: list[int]) -> list[int]:
@@ -79,6 +81,7 @@ def normed(values: list[int]) -> list[int]:
     >>> normed([300, -400])
     [870, -1161]
     """
+    values = limited(values, WIDE)
     root = max(1, isqrt(sum(value * value for value in values) // len(values)))
     return limited([value * ONE // root for value in values])
 

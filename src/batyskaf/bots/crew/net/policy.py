@@ -1,31 +1,79 @@
-"""The policy: tokens for the four colours and a centre, as `batyskaf.learn.net` trains it."""
+"""The policy: tokens for the four colours and a centre, as `batyskaf.learn.net` trains it.
 
-from dataclasses import dataclass
+A net reads the numbers of a sight (`sight` says which) and answers with those of an opinion: scores of moves by colour,
+scores of all other moves, beliefs by card, the chance of success, then a score for taking each task. All numbers are in
+units of 1 / ONE. `net` gives the native one of `_net.c` where the package was compiled; `Net` says the same in Python.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import chain
 from operator import mul
 from typing import Final
 
-from batyskaf.bots.crew.net.layers import ONE, Layer, added, limited, normed, positive
-from batyskaf.bots.crew.net.sight import COLOURS, Sight
-from batyskaf.bots.crew.net.weights import Weights
-from batyskaf.games.crew.cards import CARDS
+from batyskaf.bots.crew.net.advisor import BY_COLOUR, CENTRAL, OTHERS
+from batyskaf.bots.crew.net.layers import ONE, WIDE, Layer, added, limited, normed, positive
+from batyskaf.bots.crew.net.sight import CENTRE, COLOUR, SUITED, WHOLE
+from batyskaf.bots.crew.net.weights import Weights, shipped
+from batyskaf.games.crew.cards import CARDS, COLOUR_CARDS, RANKS
 
-OTHERS: Final = 4
+try:
+    from batyskaf.bots.crew.net._net import Net as NativeNet
+except ImportError:
+    NativeNet = None  # type: ignore[assignment,misc]
+
+Evaluate = Callable[[list[int]], list[int]]
+
+COLOURS: Final = range(4)
 
 
-@dataclass
-class Opinion:
-    """What the policy says about a decision. All numbers are in units of 1 / ONE."""
+def shapes(colour: int, centre: int, task: int, blocks: int) -> dict[str, tuple[int, int]]:
+    """The inputs and outputs of all layers, by the widths of the tokens and of a task."""
+    found = {
+        "trunk.task_general": (int(WHOLE + SUITED), task),
+        "trunk.task_colour": (int(SUITED), task),
+        "trunk.task_out": (task, task),
+        "trunk.colour": (int(COLOUR) + task, colour),
+        "trunk.centre": (int(CENTRE) + task, centre),
+        "colour": (colour, int(BY_COLOUR)),
+        "centre": (centre, int(CENTRAL)),
+        "take": (centre, task),
+        "belief_colour": (colour, int(OTHERS) * int(RANKS)),
+        "belief_centre": (centre, int(OTHERS) * int(CARDS - COLOUR_CARDS)),
+        "chance": (centre, 1),
+    }
+    for block in range(blocks):
+        name = f"trunk.blocks.{block}"
+        found[f"{name}.colour_in"] = (colour, 2 * colour)
+        found[f"{name}.to_colour"] = (centre, 2 * colour)
+        found[f"{name}.colour_out"] = (2 * colour, colour)
+        found[f"{name}.centre_in"] = (centre, 2 * centre)
+        found[f"{name}.to_centre"] = (colour, 2 * centre)
+        found[f"{name}.centre_out"] = (2 * centre, centre)
+    return found
 
-    colours: list[list[int]]
-    """By colour: play each of its cards, give it, then signal it with each mark."""
-    centre: list[int]
-    """Play each submarine, stay quiet, then all moves that are about no card and no task."""
-    tasks: list[int]
-    """Take the task in each place."""
-    belief: list[list[int]]
-    """By card: how likely each of the others holds it, clockwise, as a logit."""
-    chance: int
-    """The chance of success, as a logit."""
+
+def check(weights: Weights) -> None:
+    """Refuse a policy that is not made for this sight and these moves."""
+    colour, centre, task = (weights.size(f"trunk.{name}")[1] for name in ("colour", "centre", "task_general"))
+    for name, (inputs, outputs) in shapes(colour, centre, task, weights.blocks).items():
+        if weights.size(name) != (inputs, outputs):
+            has = "{} inputs and {} outputs".format(*weights.size(name))
+            raise ValueError(f"the layer {name} of the policy has {has}, not {inputs} and {outputs}")
+
+
+def net(weights: Weights) -> Evaluate:
+    """The quickest net there is for these weights."""
+    check(weights)
+    if NativeNet is None:
+        return Net(weights)
+    return NativeNet(weights.packed, weights.blocks, weights.places)
+
+
+@cache
+def shipped_net() -> Evaluate:
+    """The net of the policy that comes with the package."""
+    return net(shipped())
 
 
 class Block:
@@ -42,15 +90,14 @@ class Block:
     def __call__(self, colours: list[list[int]], centre: list[int]) -> tuple[list[list[int]], list[int]]:
         by_colour, middle = [normed(colour) for colour in colours], normed(centre)
         from_centre = self.to_colour(middle)
-        mean = [sum(column) // len(COLOURS) for column in zip(*by_colour, strict=True)]
-        central = positive(added(self.centre_in(middle), self.to_centre(mean)))
+        central = positive(added(self.centre_in(middle), self.to_centre(_mean(by_colour))))
         wide = [positive(added(self.colour_in(colour), from_centre)) for colour in by_colour]
         found = [added(colour, self.colour_out(one)) for colour, one in zip(colours, wide, strict=True)]
         return found, added(centre, self.centre_out(central))
 
 
 class Net:
-    """The trained policy."""
+    """The policy in Python."""
 
     def __init__(self, weights: Weights) -> None:
         self.task_general = weights.layer("trunk.task_general")
@@ -65,43 +112,53 @@ class Net:
         self.belief_colour = weights.layer("belief_colour")
         self.belief_centre = weights.layer("belief_centre")
         self.chance = weights.layer("chance")
-        self.places = int(weights.header["places"])
-        """For how many tasks it was trained: places without a task count too."""
+        self.places = weights.places
+        self.colour_size = self.into_colour.inputs - self.task_out.outputs
+        self.centre_size = self.into_centre.inputs - self.task_out.outputs
 
-    def __call__(self, sight: Sight) -> Opinion:
-        tasks, by_colour, together = self._tasks(sight)
+    def __call__(self, numbers: list[int]) -> list[int]:
+        numbers = limited(numbers)
+        middle = len(COLOURS) * self.colour_size
+        rest = middle + self.centre_size
+        tasks, by_colour, together = self._tasks(numbers[rest:])
         colours = [
-            self.into_colour(
-                [*_flat(sight.cards[9 * colour : 9 * colour + 9]), *sight.suits[colour], *by_colour[colour]]
-            )
-            for colour in COLOURS
+            self.into_colour(part + about) for part, about in zip(_cut(numbers[:middle], 4), by_colour, strict=True)
         ]
-        centre = self.into_centre([*_flat(sight.cards[36:]), *sight.suits[4], *sight.general, *together])
+        centre = self.into_centre(numbers[middle:rest] + together)
         for block in self.blocks:
             colours, centre = block(colours, centre)
         colours, centre = [positive(normed(colour)) for colour in colours], positive(normed(centre))
-        wish = self.take(centre)
-        take = [sum(map(mul, one, wish)) // ONE for one in tasks]
-        believed = _flat([self.belief_colour(colour) for colour in colours]) + self.belief_centre(centre)
-        belief = [believed[OTHERS * card : OTHERS * card + OTHERS] for card in range(int(CARDS))]
-        return Opinion(
-            [self.colour(colour) for colour in colours], self.centre(centre), take, belief, self.chance(centre)[0]
-        )
+        wish = limited(self.take(centre), WIDE)
+        return [
+            *chain.from_iterable(self.colour(colour) for colour in colours),
+            *self.centre(centre),
+            *chain.from_iterable(self.belief_colour(colour) for colour in colours),
+            *self.belief_centre(centre),
+            *self.chance(centre),
+            *(sum(map(mul, limited(one, WIDE), wish)) // ONE for one in tasks),
+        ]
 
-    def _tasks(self, sight: Sight) -> tuple[list[list[int]], list[list[int]], list[int]]:
+    def _tasks(self, numbers: list[int]) -> tuple[list[list[int]], list[list[int]], list[int]]:
         """Each task as a whole, what all together mean for each colour, and all together."""
-        size = self.task_general.outputs
-        by_colour = [[0] * size for _ in COLOURS]
+        whole = self.task_general.inputs
+        count = len(numbers) // (whole + len(COLOURS) * self.task_colour.inputs)
+        by_colour = [[0] * self.task_general.outputs for _ in COLOURS]
         tasks = []
-        for task in sight.tasks:
-            whole = self.task_general([*task.whole, *task.by_suit[4]])
-            read = [positive(added(whole, self.task_colour(task.by_suit[colour]))) for colour in COLOURS]
+        for task in _cut(numbers, count):
+            about = self.task_general(task[:whole])
+            read = [positive(added(about, self.task_colour(part))) for part in _cut(task[whole:], len(COLOURS))]
             by_colour = [added(sum_, one) for sum_, one in zip(by_colour, read, strict=True)]
-            tasks.append(self.task_out([sum(column) // len(COLOURS) for column in zip(*read, strict=True)]))
-        empty = max(0, self.places - len(tasks))
+            tasks.append(self.task_out(_mean(read)))
+        empty = max(0, self.places - count)
         together = [sum(column) for column in zip([empty * bias for bias in self.task_out.biases], *tasks, strict=True)]
         return tasks, [limited(one) for one in by_colour], limited(together)
 
 
-def _flat(rows: list[list[int]]) -> list[int]:
-    return [value for row in rows for value in row]
+def _mean(rows: list[list[int]]) -> list[int]:
+    return [sum(column) // len(rows) for column in zip(*rows, strict=True)]
+
+
+def _cut(numbers: list[int], parts: int) -> list[list[int]]:
+    """Equal parts, one after the other."""
+    size = len(numbers) // max(1, parts)
+    return [numbers[part * size : (part + 1) * size] for part in range(parts)]

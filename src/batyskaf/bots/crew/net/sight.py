@@ -1,15 +1,23 @@
-"""What the seat that decides sees, as numbers for the net: by card, by suit, by task, in general.
+# mypyc: compile
+"""What the seat that decides sees, as one list of numbers for the net, in units of 1 / ONE.
 
-Seats count clockwise from the one that decides. Nothing here depends on cards that it does not know. `learn.seeing`
-writes the same numbers for many games at once.
+First come the four colours, each with its nine cards and its suit, then the centre with the submarines, their suit and
+everything general, then each open task: as a whole, then by suit, the submarines first. Seats count clockwise from the
+one that decides. Nothing here depends on cards that it does not know. `learn.seeing` writes the same numbers for many
+games at once.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from batyskaf.bots.crew.net import describing
 from batyskaf.bots.crew.net.describing import MOST_TRICKS, Described
 from batyskaf.bots.crew.net.layers import ONE
-from batyskaf.games.crew.cards import CARDS, DECK, SUIT, SUIT_MASK
+from batyskaf.core.bits import BIT, count
+from batyskaf.core.game import MoveList
+from batyskaf.games.crew.cards import ALL_SUITS, CARDS, COLOUR_CARDS, COLOUR_SUITS, DECK, RANKS, SUIT, SUIT_MASK
 from batyskaf.games.crew.claims import CLAIMED
 from batyskaf.games.crew.codes import (
     GIVE,
@@ -26,40 +34,58 @@ from batyskaf.games.crew.codes import (
     PLAY,
 )
 from batyskaf.games.crew.layouts import MARKS, shown_by, shown_card, shown_mark
-from batyskaf.games.crew.rules import TONOJA
+from batyskaf.games.crew.rules import TONOJA, Setup
 from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.tasks import OPEN
 
-COLOURS: Final = range(4)
-SEATS: Final = 5
-NOBODY: Final = SEATS
+SEATS: Final[i64] = 5
+NOBODY: Final[i64] = SEATS
 """The place of no seat."""
+OBJECTIVE: Final[i64] = -1
+"""The place of the objective among the tasks of an attempt."""
+
+# The numbers of a card, by planes.
+HAND: Final[i64] = 0
+PLAYED: Final[i64] = 1
+PLAYED_IN: Final[i64] = 6
+LED: Final[i64] = 7
+PILES: Final[i64] = 8
+TABLE: Final[i64] = 13
+BEST: Final[i64] = 14
+LEGAL: Final[i64] = 15
+MARKED: Final[i64] = 16
+SHOWN: Final[i64] = 20
+CANNOT: Final[i64] = 25
+"""From the seat to the left on."""
+TONOJAS: Final[i64] = 29
+GAVE: Final[i64] = 30
+WANTED: Final[i64] = 31
+"""Who must win it, for whose task it matters otherwise, and for whose it lies beside; nobody is last."""
+PLANES: Final[i64] = 49
+
+BY_SUIT: Final[i64] = 3
+GENERAL: Final[i64] = 106
+COLOUR: Final[i64] = RANKS * PLANES + BY_SUIT
+"""The numbers of a colour."""
+CENTRE: Final[i64] = (CARDS - COLOUR_CARDS) * PLANES + BY_SUIT + GENERAL
+FIXED: Final[i64] = COLOUR_SUITS * COLOUR + CENTRE
+"""The numbers before the tasks."""
+_GENERAL: Final[i64] = FIXED - GENERAL
+_CARD: Final[vec[i64]] = vec[i64]([int(SUIT[card] * COLOUR) + card % 9 * int(PLANES) for card in range(40)])
+_SUIT: Final[vec[i64]] = vec[i64]([int(suit * COLOUR + RANKS * PLANES) for suit in range(4)] + [int(_GENERAL - 3)])
+
+# The numbers of a task.
+_DESCRIBED: Final[i64] = describing.GENERAL
+_DESCRIBED_BY_SUIT: Final[i64] = describing.SUITED
+CHANGING: Final[i64] = 19
+"""Numbers of a task as a whole that change during play."""
+WHOLE: Final[i64] = _DESCRIBED + CHANGING
+SUITED: Final[i64] = _DESCRIBED_BY_SUIT + 4
+TASK: Final[i64] = WHOLE + ALL_SUITS * SUITED
+_SUIT_ORDER: Final[vec[i64]] = vec[i64]([4, 0, 1, 2, 3])
 
 
-@dataclass
-class Sight:
-    """All numbers are in units of 1 / ONE."""
-
-    cards: list[list[int]]
-    suits: list[list[int]]
-    general: list[int]
-    tasks: list["SeenTask"]
-
-
-@dataclass
-class SeenTask:
-    """An open task, or the objective: `place` is its place in the attempt's list, -1 for the objective."""
-
-    place: int
-    row: int
-    """Its row in the descriptions."""
-    owner: int
-    """How far clockwise its owner sits, NOBODY if it has none."""
-    whole: list[int]
-    by_suit: list[list[int]]
-
-
-def part(number: int, whole: int) -> int:
+def part(number: i64, whole: i64) -> i64:
     """A fraction in units of 1 / ONE, rounded.
 
     >>> part(1, 9), part(-1, 13)
@@ -68,180 +94,301 @@ def part(number: int, whole: int) -> int:
     return (2 * number * ONE + whole) // (2 * whole)
 
 
-def hot(place: int, size: int) -> list[int]:
-    return [ONE if place == one else 0 for one in range(size)]
-
-
+@final
 class Story:
     """What everybody knows of an attempt and a state does not store: who played what when, and who can't hold what."""
 
     def __init__(self, s: CrewState) -> None:
-        self.played_by = [-1] * int(CARDS)
-        self.played_in = [-1] * int(CARDS)
-        self.cannot = [0] * int(s.seats)
-        self.shown = [0] * int(s.seats)
-        self.marks = [-1] * int(CARDS)
+        self.played: vec[i64] = vec[i64]([0] * int(s.seats))
+        """By seat the cards it has played."""
+        self.trick_of: vec[i64] = vec[i64]([-1] * int(CARDS))
+        """By card the trick it was played in, -1 for none."""
+        self.cannot: vec[i64] = vec[i64]([0] * int(s.seats))
+        self.shown: vec[i64] = vec[i64]([0] * int(s.seats))
+        self.marks: vec[i64] = vec[i64]([0] * int(MARKS))
+        """By mark the cards that were shown with it."""
         self._tricks(s)
         for shown in s.signals:
-            self._signal(int(shown_by(shown)), int(shown_card(shown)), int(shown_mark(shown)))
+            self._signal(shown_by(shown), shown_card(shown), shown_mark(shown))
 
     def _tricks(self, s: CrewState) -> None:
-        seats, seat, led, laid = int(s.seats), int(s.captain), 0, 0
+        seat, led = s.captain, i64(0)
+        trick: i64 = 0
+        place: i64 = 0
         for move in s.made:
-            card = int(move)
+            card = i64(move)
             if card >= CARDS:
                 continue
-            trick, place = divmod(laid, seats)
+            if place == s.seats:
+                trick += 1
+                place = 0
             if place == 0:
-                seat = _winner(s, trick - 1) if trick else int(s.captain)
-                led = int(SUIT[card])
+                seat = _leader(s, trick)
+                led = SUIT[card]
             elif SUIT[card] != led:
-                self.cannot[seat] |= int(SUIT_MASK[led])
-            self.played_by[card], self.played_in[card] = seat, trick
-            seat = int(s.setup.clockwise[seat])
-            laid += 1
+                self.cannot[seat] |= SUIT_MASK[led]
+            self.played[seat] |= BIT[card]
+            self.trick_of[card] = trick
+            seat = s.setup.clockwise[seat]
+            place += 1
 
-    def _signal(self, seat: int, card: int, mark: int) -> None:
-        suit = int(SUIT_MASK[SUIT[card]])
-        above, below = suit & ~((2 << card) - 1), suit & ((1 << card) - 1)
-        self.shown[seat] |= 1 << card
-        self.marks[card] = mark
+    def _signal(self, seat: i64, card: i64, mark: i64) -> None:
+        suit = SUIT_MASK[SUIT[card]]
+        below = suit & (BIT[card] - 1)
+        self.shown[seat] |= BIT[card]
+        for one in range(MARKS):
+            self.marks[one] &= ~BIT[card]
+        self.marks[mark] |= BIT[card]
         if mark in (HIGHEST, ONLY):
-            self.cannot[seat] |= above
+            self.cannot[seat] |= suit & ~below & ~BIT[card]
         if mark in (LOWEST, ONLY):
             self.cannot[seat] |= below
 
 
-def _winner(s: CrewState, trick: int) -> int:
-    return next(seat for seat in range(int(s.seats)) if s.won[seat] >> trick & 1)
+def _leader(s: CrewState, trick: i64) -> i64:
+    """Who opened a trick: the captain, or who won the one before."""
+    if trick > 0:
+        for seat in range(s.seats):
+            if s.has_won(seat, trick - 1):
+                return seat
+    return s.captain
 
 
-def see(s: CrewState, described: Described) -> Sight:
-    """What the seat that decides sees of a state."""
-    seat, story = int(s.turn), Story(s)
-    order = [seat]
-    while len(order) < s.seats:
-        order.append(int(s.setup.clockwise[order[-1]]))
-    steps = {one: step for step, one in enumerate(order)}
-    tasks = _tasks(s, described, steps)
-    return Sight(_cards(s, story, order, described, tasks), _suits(s, seat), _general(s, steps, order), tasks)
+@final
+class Sight:
+    """Writes what the seat that decides sees. One is enough for all states of a set-up."""
 
+    def __init__(self, setup: Setup) -> None:
+        described = Described(setup)
+        self.setup = setup
+        self.numbers: list[int] = []
+        self.rows: vec[i64] = vec[i64]()
+        """The row of each task in `numbers`."""
+        self.places: vec[i64] = vec[i64]()
+        """Its place in the attempt's list."""
+        self._objective: i64 = described.objective
+        self._main: vec[i64] = vec[i64]([row.main for row in described.rows])
+        self._other: vec[i64] = vec[i64]([row.other for row in described.rows])
+        self._single: vec[bool] = vec[bool]([row.single for row in described.rows])
+        self._secret: vec[bool] = vec[bool]([row.secret for row in described.rows])
+        self._written: list[list[int]] = []
+        """By row the numbers of a task, those that change as 0."""
+        for row in range(len(described.rows)):
+            written: list[int] = described.general[row] + [0] * int(CHANGING)
+            for suit in _SUIT_ORDER:
+                written += described.suited[row][suit] + [0] * int(SUITED - _DESCRIBED_BY_SUIT)
+            self._written.append(written)
+        self._order: vec[i64] = vec[i64]([0] * int(SEATS))
+        """The seats clockwise from the one that decides."""
+        self._moves = MoveList()
+        self._at: i64 = 0
 
-def _bits(masks: list[int]) -> list[int]:
-    """By seat a mask of cards: the rows of all cards together, as planes."""
-    return masks + [0] * (SEATS - len(masks))
+    def see(self, s: CrewState) -> list[int]:
+        """The numbers of a state, which are also kept in `numbers` until the next call."""
+        self.numbers = [0] * int(FIXED)
+        seat = s.turn
+        for place in range(s.seats):
+            self._order[place] = seat
+            seat = self.setup.clockwise[seat]
+        self._cards(s, Story(s))
+        self._suits(s)
+        self._general(s)
+        self._tasks(s)
+        return self.numbers
 
+    def steps_to(self, s: CrewState, seat: i64) -> i64:
+        """How far clockwise a seat sits from the one that decides, NOBODY for none."""
+        if seat < 0:
+            return NOBODY
+        return self.setup.steps[s.turn * s.seats + seat]
 
-def _cards(
-    s: CrewState, story: Story, order: list[int], described: Described, tasks: list[SeenTask]
-) -> list[list[int]]:
-    me, seats = order[0], int(s.seats)
-    hand = int(s.hands[me])
-    table = sum(1 << int(s.trick[place]) for place in range(int(s.laid)))
-    best = 1 << int(s.best) if s.laid else 0
-    legal = 0
-    if s.phase in (P_PLAY, P_GIVE):
-        first = int(GIVE if s.phase == P_GIVE else PLAY)
-        legal = sum(1 << (move - first) for move in s.legal())
-    gave = 1 << int(s.given[me]) if s.given[me] >= 0 else 0
-    tonoja = int(s.hands[int(TONOJA)]) if s.setup.has_tonoja() else 0
-    led = 0
-    for seat in range(seats):
-        led |= int(s.led[seat])
-    played = [sum(1 << card for card in range(int(CARDS)) if story.played_by[card] == one) for one in order]
-    marks = [sum(1 << card for card in range(int(CARDS)) if story.marks[card] == mark) for mark in range(int(MARKS))]
-    before = [hand, *_bits(played)]
-    after = [
-        led, *_bits([int(s.piles[one]) for one in order]), table, best, legal, *marks,
-        *_bits([story.shown[one] for one in order]), *_bits([story.cannot[one] for one in order])[1:], tonoja, gave,
-    ]  # fmt: skip
-    wanted = _wanted(described, tasks)
-    found = []
-    for card in range(int(CARDS)):
-        row = [ONE if mask >> card & 1 else 0 for mask in before]
-        row.append(part(story.played_in[card] + 1, MOST_TRICKS))
-        row += [ONE if mask >> card & 1 else 0 for mask in after]
-        found.append(row + [ONE * plane[card] for plane in wanted])
-    return found
+    # --- cards and suits -------------------------------------------------------------------------------------------
 
+    def _cards(self, s: CrewState, story: Story) -> None:
+        me = s.turn
+        led: i64 = 0
+        for seat in range(s.seats):
+            led |= s.led[seat]
+        for place in range(s.seats):
+            seat = self._order[place]
+            self._mark(PLAYED + place, story.played[seat])
+            self._mark(PILES + place, s.piles[seat])
+            self._mark(SHOWN + place, story.shown[seat])
+            if place > 0:
+                self._mark(CANNOT + place - 1, story.cannot[seat])
+        for mark in range(MARKS):
+            self._mark(MARKED + mark, story.marks[mark])
+        self._mark(HAND, s.hands[me])
+        self._mark(LED, led)
+        self._mark(LEGAL, self._legal(s))
+        for place in range(s.laid):
+            self._mark(TABLE, BIT[s.trick[place]])
+        if s.laid > 0:
+            self._mark(BEST, BIT[s.best])
+        if s.given[me] >= 0:
+            self._mark(GAVE, BIT[s.given[me]])
+        if self.setup.has_tonoja():
+            self._mark(TONOJAS, s.hands[TONOJA])
+        for card in range(CARDS):
+            self.numbers[_CARD[card] + PLAYED_IN] = int(part(story.trick_of[card] + 1, MOST_TRICKS))
 
-def _wanted(described: Described, tasks: list[SeenTask]) -> list[list[int]]:
-    """By card: who must win it, for whose task it matters otherwise, and for whose it lies beside; nobody is last."""
-    planes = [[0] * int(CARDS) for _ in range(3 * (SEATS + 1))]
-    for task in tasks:
-        row, owner = described.rows[task.row], task.owner
-        first = owner if row.single else SEATS + 1 + owner
-        for card in range(int(CARDS)):
-            planes[first][card] += row.main >> card & 1
-            planes[2 * (SEATS + 1) + owner][card] += row.other >> card & 1
-    return planes
+    def _mark(self, plane: i64, cards: i64) -> None:
+        """Write 1 for these cards."""
+        if cards == 0:
+            return
+        for card in range(CARDS):
+            if cards & BIT[card]:
+                self.numbers[_CARD[card] + plane] = ONE
 
+    def _legal(self, s: CrewState) -> i64:
+        """The cards that may be played or given."""
+        cards: i64 = 0
+        if s.phase not in (P_PLAY, P_GIVE):
+            return cards
+        first = GIVE if s.phase == P_GIVE else PLAY
+        self._moves.clear()
+        s.legal_into(self._moves)
+        for i in range(self._moves.n):
+            cards |= BIT[self._moves.items[i] - first]
+        return cards
 
-def _suits(s: CrewState, seat: int) -> list[list[int]]:
-    hand = int(s.hands[seat])
-    unseen = int(DECK) & ~hand & ~int(s.played)
-    led = int(SUIT[s.trick[0]]) if s.laid else -1
-    return [
-        [ONE if suit == led else 0, *(part((cards & int(SUIT_MASK[suit])).bit_count(), 9) for cards in (hand, unseen))]
-        for suit in range(5)
-    ]
+    def _suits(self, s: CrewState) -> None:
+        hand = s.hands[s.turn]
+        unseen = DECK & ~hand & ~s.played
+        for suit in range(ALL_SUITS):
+            at = _SUIT[suit]
+            self.numbers[at + 1] = int(part(count(hand & SUIT_MASK[suit]), RANKS))
+            self.numbers[at + 2] = int(part(count(unseen & SUIT_MASK[suit]), RANKS))
+        if s.laid > 0:
+            self.numbers[_SUIT[SUIT[s.trick[0]]]] = ONE
 
+    # --- in general ------------------------------------------------------------------------------------------------
 
-def _general(s: CrewState, steps: dict[int, int], order: list[int]) -> list[int]:
-    found = hot(int(s.phase), int(P_OVER)) + hot(min(int(s.number), MOST_TRICKS - 1), MOST_TRICKS)
-    found += hot(int(s.laid), SEATS)
-    for seat in (s.captain, s.leader, s.best_seat if s.laid else -1, s.owner):
-        found += hot(steps.get(int(seat), NOBODY), SEATS)
-    yes = int(s.yes) >> int(CLAIMED) if s.phase in (P_CLAIM, P_ASSIGN) else int(s.yes)
-    yes = yes if s.phase <= P_VOLUNTEER else 0
-    for seat in order:
-        found += [part(int(s.tricks[seat]), int(s.total)), part(run_of(s, seat), int(s.total))]
-        found += [ONE if mask >> seat & 1 else 0 for mask in (int(s.tokens), int(s.quiet), yes)]
-        found += hot(int(s.votes[seat]), 3)
-    found += [0] * (8 * (SEATS - len(order)))
-    found += [part(int(s.pool), 3), *hot(int(s.communication), 5), *hot(int(s.seats) - 3, 3)]
-    found += [ONE if s.delegated else 0, *hot(int(s.direction), 3), ONE if s.setup.has_tonoja() else 0]
-    found.append(part(int(s.total - s.number), MOST_TRICKS))
-    return found
+    def _write(self, number: i64) -> None:
+        self.numbers[self._at] = int(number)
+        self._at += 1
 
+    def _write_if(self, fact: bool) -> None:
+        if fact:
+            self.numbers[self._at] = ONE
+        self._at += 1
 
-def run_of(s: CrewState, seat: int) -> int:
-    """How many tricks in a row a seat has won, up to the last one."""
-    run = 0
-    while run < s.number and s.won[seat] >> (int(s.number) - 1 - run) & 1:
-        run += 1
-    return run
+    def _write_hot(self, place: i64, size: i64) -> None:
+        """Write 1 in one of several places, or in none."""
+        if 0 <= place < size:
+            self.numbers[self._at + place] = ONE
+        self._at += size
 
+    def _general(self, s: CrewState) -> None:
+        self._at = _GENERAL
+        self._write_hot(s.phase, P_OVER)
+        self._write_hot(min(s.number, MOST_TRICKS - 1), MOST_TRICKS)
+        self._write_hot(s.laid, SEATS)
+        self._write_hot(self.steps_to(s, s.captain), SEATS)
+        self._write_hot(self.steps_to(s, s.leader), SEATS)
+        if s.laid > 0:
+            self._write_hot(self.steps_to(s, s.best_seat), SEATS)
+        else:
+            self._write_hot(NOBODY, SEATS)
+        self._write_hot(self.steps_to(s, s.owner), SEATS)
+        self._by_seat(s)
+        self._write(part(s.pool, 3))
+        self._write_hot(s.communication, 5)
+        self._write_hot(s.seats - 3, 3)
+        self._write_if(s.delegated)
+        self._write_hot(s.direction, 3)
+        self._write_if(self.setup.has_tonoja())
+        self._write(part(s.left(), MOST_TRICKS))
 
-def _tasks(s: CrewState, described: Described, steps: dict[int, int]) -> list[SeenTask]:
-    found = [_task(s, described, steps, place) for place in range(len(s.owners)) if s.status[place] == OPEN]
-    if described.objective >= 0 and s.objective_status == OPEN:
-        found.append(_task(s, described, steps, -1))
-    return found
+    def _by_seat(self, s: CrewState) -> None:
+        yes: i64 = 0
+        if s.phase in (P_CLAIM, P_ASSIGN):
+            yes = s.yes >> CLAIMED
+        elif s.phase <= P_VOLUNTEER:
+            yes = s.yes
+        for place in range(s.seats):
+            seat = self._order[place]
+            self._write(part(s.tricks[seat], s.total))
+            self._write(part(s.run(seat), s.total))
+            self._write_if(s.tokens & BIT[seat] != 0)
+            self._write_if(s.quiet & BIT[seat] != 0)
+            self._write_if(yes & BIT[seat] != 0)
+            self._write_hot(s.votes[seat], 3)
+        self._at += 8 * (SEATS - s.seats)
 
+    # --- tasks -----------------------------------------------------------------------------------------------------
 
-def _task(s: CrewState, described: Described, steps: dict[int, int], place: int) -> SeenTask:
-    """An open task; place -1 is the objective."""
-    row = int(s.deal.tasks[place]) if place >= 0 else described.objective
-    seat = int(s.owners[place]) if place >= 0 else -1
-    owner, fact = steps.get(seat, NOBODY), described.rows[row]
-    number = int(s.numbers[place]) if place >= 0 else -1
-    known = number >= 0 and (not fact.secret or owner == 0)
-    at = s.phase in (P_CLAIM, P_ASSIGN, P_PREDICT) and (s.at == place or (s.at < 0 and s.phase != P_PREDICT))
-    own, run = (int(s.tricks[seat]), run_of(s, seat)) if seat >= 0 else (0, 0)
-    tricks = [int(one) for one in s.tricks]
-    numbers = [
-        own, run, tricks[int(s.captain)], int(s.total - s.number), max(tricks), int(s.number) - own,
-        number if known else 0, number - own if known else 0,
-    ]  # fmt: skip
-    facts = [True, place >= 0, at, known, known and number == own]
-    whole = [*described.general[row], *hot(owner, SEATS + 1), *(ONE if one else 0 for one in facts)]
-    whole += [part(one, MOST_TRICKS) for one in numbers]
-    pile = int(s.piles[seat]) if seat >= 0 else 0
-    by_suit = []
-    for suit in range(5):
-        masks = [fact.main & int(SUIT_MASK[suit]), fact.other & int(SUIT_MASK[suit])]
-        counts = [(mask & pile).bit_count() for mask in masks]
-        counts += [(mask & ~int(s.collected)).bit_count() for mask in masks]
-        by_suit.append([*described.suited[row][suit], *(part(count, 9) for count in counts)])
-    return SeenTask(place, row, owner, whole, by_suit)
+    def _tasks(self, s: CrewState) -> None:
+        self.rows = vec[i64]()
+        self.places = vec[i64]()
+        for place in range(i64(len(s.owners))):
+            if s.status[place] == OPEN:
+                self._task(s, place, s.deal.tasks[place], s.owners[place], s.numbers[place])
+        if self._objective >= 0 and s.objective_status == OPEN:
+            self._task(s, OBJECTIVE, self._objective, -1, -1)
+
+    def _task(self, s: CrewState, place: i64, row: i64, seat: i64, number: i64) -> None:
+        """Append an open task: its owner, -1 for none, and its predicted number, -1 for none."""
+        start = FIXED + TASK * i64(len(self.rows))
+        self.rows = append(self.rows, row)
+        self.places = append(self.places, place)
+        self.numbers.extend(self._written[row])
+        owner = self.steps_to(s, seat)
+        known = number >= 0 and (not self._secret[row] or owner == 0)
+        own: i64 = 0
+        run: i64 = 0
+        pile: i64 = 0
+        if seat >= 0:
+            own, run, pile = s.tricks[seat], s.run(seat), s.piles[seat]
+        most: i64 = 0
+        for one in range(s.seats):
+            most = max(most, s.tricks[one])
+        self._at = start + _DESCRIBED
+        self._write_hot(owner, SEATS + 1)
+        self._write_if(True)
+        self._write_if(place != OBJECTIVE)
+        self._write_if(self._asked(s, place))
+        self._write_if(known)
+        self._write_if(known and number == own)
+        self._write(part(own, MOST_TRICKS))
+        self._write(part(run, MOST_TRICKS))
+        self._write(part(s.tricks[s.captain], MOST_TRICKS))
+        self._write(part(s.left(), MOST_TRICKS))
+        self._write(part(most, MOST_TRICKS))
+        self._write(part(s.number - own, MOST_TRICKS))
+        if known:
+            self._write(part(number, MOST_TRICKS))
+            self._write(part(number - own, MOST_TRICKS))
+        self._task_by_suit(start + WHOLE, row, pile, s.collected)
+        self._want(row, owner)
+
+    def _asked(self, s: CrewState, place: i64) -> bool:
+        """Whether the question is about this task; claims may be about all at once."""
+        if s.phase == P_PREDICT:
+            return s.at == place
+        if s.phase in (P_CLAIM, P_ASSIGN):
+            return s.at == place or s.at < 0
+        return False
+
+    def _task_by_suit(self, start: i64, row: i64, pile: i64, collected: i64) -> None:
+        for i in range(ALL_SUITS):
+            self._at = start + i * SUITED + _DESCRIBED_BY_SUIT
+            suit = SUIT_MASK[_SUIT_ORDER[i]]
+            main, other = self._main[row] & suit, self._other[row] & suit
+            self._write(part(count(main & pile), RANKS))
+            self._write(part(count(other & pile), RANKS))
+            self._write(part(count(main & ~collected), RANKS))
+            self._write(part(count(other & ~collected), RANKS))
+
+    def _want(self, row: i64, owner: i64) -> None:
+        """Count, by card, for whose tasks it matters."""
+        plane = WANTED + owner
+        if not self._single[row]:
+            plane += SEATS + 1
+        beside = WANTED + 2 * (SEATS + 1) + owner
+        main, other = self._main[row], self._other[row]
+        for card in range(CARDS):
+            if main & BIT[card]:
+                self.numbers[_CARD[card] + plane] += ONE
+            if other & BIT[card]:
+                self.numbers[_CARD[card] + beside] += ONE

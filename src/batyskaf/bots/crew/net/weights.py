@@ -17,24 +17,44 @@ FILE: Final = "policy.bin"
 
 
 class Weights:
-    """The layers of a file, by name."""
+    """The layers of a file, by name. A file that can't be read raises a ValueError."""
 
     def __init__(self, data: bytes) -> None:
-        start = data.index(b"\n") + 1
-        self.header: dict[str, Any] = json.loads(data[:start])
-        self.blocks = int(self.header["blocks"])
-        self._layers: dict[str, Layer] = {}
-        for name, inputs, outputs in self.header["layers"]:
-            numbers = array("i", data[start : start + 8 * outputs])
-            if byteorder == "big":
-                numbers.byteswap()
-            start += 8 * outputs
-            rows = [data[start + row * outputs : start + (row + 1) * outputs] for row in range(inputs)]
-            start += inputs * outputs
-            self._layers[name] = Layer(rows, numbers[:outputs].tolist(), numbers[outputs:].tolist())
+        start = data.find(b"\n") + 1
+        try:
+            self.header: dict[str, Any] = json.loads(data[:start])
+            self.blocks = int(self.header["blocks"])
+            self.places = int(self.header["places"])
+            """For how many tasks it was trained: places without a task count too."""
+            listed = [(str(name), int(inputs), int(outputs)) for name, inputs, outputs in self.header["layers"]]
+        except (ValueError, KeyError, TypeError) as error:
+            raise ValueError(f"this is no policy, its first line can't be read: {error!r}") from error
+        self.packed: dict[str, tuple[int, int, bytes]] = {}
+        """By layer its inputs, its outputs, and its part of the file."""
+        for name, inputs, outputs in listed:
+            size = outputs * (8 + inputs)
+            if inputs < 1 or outputs < 1 or start + size > len(data):
+                raise ValueError(f"the policy is broken: {len(data)} bytes end before the layer {name} does")
+            self.packed[name] = (inputs, outputs, data[start : start + size])
+            start += size
+        if start != len(data):
+            raise ValueError(f"the policy is broken: its layers have {start} bytes, not {len(data)}")
+
+    def size(self, name: str) -> tuple[int, int]:
+        """The inputs and outputs of a layer."""
+        if name not in self.packed:
+            raise ValueError(f"the policy has no layer {name}")
+        return self.packed[name][:2]
 
     def layer(self, name: str) -> Layer:
-        return self._layers[name]
+        inputs, outputs = self.size(name)
+        data = self.packed[name][2]
+        numbers = array("i", data[: 8 * outputs])
+        if byteorder == "big":
+            numbers.byteswap()
+        weights = data[8 * outputs :]
+        rows = [weights[row * outputs : (row + 1) * outputs] for row in range(inputs)]
+        return Layer(rows, numbers[:outputs].tolist(), numbers[outputs:].tolist())
 
 
 def pack(header: dict[str, Any], layers: dict[str, tuple[list[bytes], list[int], list[int]]]) -> bytes:
