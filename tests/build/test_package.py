@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from tools.check_shifts import ROOT, build_script
 
 import batyskaf
 
@@ -18,3 +19,9 @@ def test_import_pulls_in_nothing_heavy() -> None:
 def test_unknown_names_are_refused() -> None:
     with pytest.raises(AttributeError, match="no attribute 'unknown'"):
         batyskaf.unknown  # noqa: B018  (looking it up is the test)
+
+
+def test_modules_written_in_c_are_built_with_the_others() -> None:
+    found = build_script().written_in_c()
+    assert [module.name for module in found] == ["batyskaf.bots.crew.net._net"]
+    assert all((ROOT / source).is_file() for module in found for source in module.sources)
