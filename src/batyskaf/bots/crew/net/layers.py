@@ -68,6 +68,8 @@ def _lanes(weights: "array[int]") -> int:
 
 
 def limited(values: list[int], limit: int = LIMIT) -> list[int]:
+    if max(values) <= limit and min(values) >= -limit:
+        return values
     return [max(-limit, min(limit, value)) for value in values]
 
 
