@@ -19,9 +19,9 @@ Layers = dict[str, tuple[list[bytes], list[int], list[int]]]
 
 
 def native(weights: Weights) -> Any:
-    if policy.NativeNet is None:
+    if policy.NATIVE is None:
         pytest.skip("the package is not compiled, so there is no native net")
-    return policy.NativeNet(weights.packed, weights.blocks, weights.places)
+    return policy.NATIVE(weights.packed, weights.blocks, weights.places)
 
 
 def layers(random: Random, colour: int, centre: int, task: int, blocks: int, scale: int) -> Layers:
@@ -41,14 +41,10 @@ def small(**header: Any) -> bytes:
 
 
 def numbers(random: Random, tasks: int) -> list[int]:
-    """Random numbers of a sight, some of them 0 and some beyond all limits."""
-    kinds = [
-        lambda: 0,
-        lambda: 1024,
-        lambda: random.randrange(-LIMIT, LIMIT + 1),
-        lambda: random.choice([-(10**30), 10**6]),
-    ]
-    return [random.choices(kinds, [6, 6, 2, 1])[0]() for _ in range(int(FIXED) + tasks * int(TASK))]
+    """Random numbers of a sight, some of them beyond all limits."""
+    common = [0] * 6 + [1024] * 6 + [-(10**30), 10**6]
+    count = int(FIXED) + tasks * int(TASK)
+    return [random.choice([*common, random.randrange(-LIMIT, LIMIT + 1)]) for _ in range(count)]
 
 
 def positions() -> Iterator[list[int]]:
@@ -59,7 +55,7 @@ def positions() -> Iterator[list[int]]:
 
 
 def test_a_compiled_package_has_the_native_net() -> None:
-    assert speed.compiled == (policy.NativeNet is not None)
+    assert speed.compiled == (policy.NATIVE is not None)
     assert isinstance(net(shipped()), Net) is not speed.compiled
 
 
@@ -153,9 +149,9 @@ def test_refuses_layers_that_do_not_fit() -> None:
 def test_the_native_net_checks_sizes_by_itself() -> None:
     """Nothing in Python keeps broken sizes from it here."""
     native(shipped())
-    assert policy.NativeNet is not None
+    assert policy.NATIVE is not None
     good = Weights(small()).packed
-    policy.NativeNet(good, 1, 3)
+    policy.NATIVE(good, 1, 3)
     for name, (inputs, outputs, data) in good.items():
         for wrong in (
             (inputs, outputs, data[:-1]),
@@ -167,11 +163,11 @@ def test_the_native_net_checks_sizes_by_itself() -> None:
             (0, outputs, bytes(8 * outputs)),
         ):
             with pytest.raises(ValueError, match=f"the layer {name} of the policy has a wrong size"):
-                policy.NativeNet({**good, name: wrong}, 1, 3)
+                policy.NATIVE({**good, name: wrong}, 1, 3)
         with pytest.raises(TypeError):
-            policy.NativeNet({**good, name: data}, 1, 3)  # type: ignore[dict-item]
+            policy.NATIVE({**good, name: data}, 1, 3)  # type: ignore[dict-item]
         with pytest.raises(ValueError, match=f"the policy has no layer {name}"):
-            policy.NativeNet({one: layer for one, layer in good.items() if one != name}, 1, 3)
+            policy.NATIVE({one: layer for one, layer in good.items() if one != name}, 1, 3)
     for blocks, places in ((-1, 3), (17, 3), (1, -1), (1, 65)):
         with pytest.raises(ValueError, match="up to 16 blocks and 64 places"):
-            policy.NativeNet(good, blocks, places)
+            policy.NATIVE(good, blocks, places)

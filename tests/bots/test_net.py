@@ -69,8 +69,8 @@ def test_numbers_are_those_that_are_stored() -> None:
     stored = json.loads(STORED.read_text("utf-8"))
     assert [tuple(one["position"]) for one in stored] == POSITIONS
     for one in stored:
-        position = tuple(one.pop("position"))
-        assert values(*position, shipped_net()) == one, position
+        mission, players, moves = one.pop("position")
+        assert values(mission, players, moves, shipped_net()) == one, (mission, players, moves)
 
 
 def test_what_it_sees_is_the_same_in_every_world_that_its_seat_can_imagine() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import chain
 from operator import mul
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from batyskaf.bots.crew.net.advisor import BY_COLOUR, CENTRAL, OTHERS
 from batyskaf.bots.crew.net.layers import ONE, WIDE, Layer, added, limited, normed, positive
@@ -17,14 +17,24 @@ from batyskaf.bots.crew.net.sight import CENTRE, COLOUR, SUITED, WHOLE
 from batyskaf.bots.crew.net.weights import Weights, shipped
 from batyskaf.games.crew.cards import CARDS, COLOUR_CARDS, RANKS
 
-try:
+if TYPE_CHECKING:
     from batyskaf.bots.crew.net._net import Net as NativeNet
-except ImportError:
-    NativeNet = None  # type: ignore[assignment,misc]
 
 Evaluate = Callable[[list[int]], list[int]]
 
 COLOURS: Final = range(4)
+
+
+def _native() -> "type[NativeNet] | None":
+    """The net as native code, None if the package was not compiled."""
+    try:
+        from batyskaf.bots.crew.net._net import Net as NativeNet
+    except ImportError:
+        return None
+    return NativeNet
+
+
+NATIVE: Final = _native()
 
 
 def shapes(colour: int, centre: int, task: int, blocks: int) -> dict[str, tuple[int, int]]:
@@ -65,9 +75,9 @@ def check(weights: Weights) -> None:
 def net(weights: Weights) -> Evaluate:
     """The quickest net there is for these weights."""
     check(weights)
-    if NativeNet is None:
+    if NATIVE is None:
         return Net(weights)
-    return NativeNet(weights.packed, weights.blocks, weights.places)
+    return NATIVE(weights.packed, weights.blocks, weights.places)
 
 
 @cache
