@@ -16,6 +16,9 @@ from batyskaf.table.writers import ChangeRow, EntryRow, Rows, Turn, Writer
 
 logger = logging.getLogger("batyskaf.table")
 
+PACE = 0.02
+"""Seconds from one commit to the next while many tables are played: a commit costs as much for one move as for ten."""
+
 
 class Write(NamedTuple):
     """Something to be committed; `head` is that of a new table."""
@@ -42,6 +45,8 @@ class Commits:
         self._committing: list[Write] = []
         self._busy = False
         """Whether a commit is on its way."""
+        self._begun = -PACE
+        """When the last commit began."""
         self.turn = Turn()
         """One transaction writes at a time, as SQLite requires."""
         self._appending, self._write, self._measured = appending, write, measured
@@ -59,16 +64,24 @@ class Commits:
             write.then(Refused("refused-table-closed"))
 
     def put(self, write: Write) -> None:
-        """Commit at once, together with what arrives at the same time; what arrives during a commit shares the next."""
+        """Commit at once if no commit began a moment ago; what arrives until the next begins shares it."""
         self._waiting.append(write)
         if not self._busy:
             self._busy = True
+            self._schedule()
+
+    def _schedule(self) -> None:
+        wait = self._begun + PACE - self._loop.time()
+        if wait <= 0:
             self._loop.call_soon(self._commit)
+        else:
+            self._loop.call_later(wait, self._commit)
 
     def _commit(self) -> None:
         taken, self._waiting = self._waiting, []
         if not taken:  # closed meanwhile
             return
+        self._begun = self._loop.time()
         self._committing = taken
         if self._appending is not None and all(map(_is_usual, taken)):
             self._append(taken, self._appending, lambda error: self._committed(taken, error))
@@ -84,10 +97,9 @@ class Commits:
 
     def _go_on(self) -> None:
         self._committing = []
-        if self._waiting:
-            self._commit()
-        else:
-            self._busy = False
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._schedule()
 
     @staticmethod
     def _finish(taken: Sequence[Write], error: Exception | None) -> None:
