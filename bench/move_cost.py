@@ -3,7 +3,8 @@
 Matches that end are followed by rematches between the rounds; these, with four new sockets each, are counted apart.
 
 The clients run in this process, the servers in others. With an older package (`--before FOLDER`) all servers are
-loaded in turn, so that their ratios come from one run:
+loaded in turn, so that their ratios come from one run. Two processes get the load of one each: what both do in a second
+is twice what one does, divided by how much more a move costs them.
 
     python -m bench.move_cost --before FOLDER
 """
@@ -81,8 +82,8 @@ async def alternate(
         for name, server in servers.items():
             limits = httpx.Limits(max_connections=20)
             http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.base, timeout=60, limits=limits))
-            groups = [Group(http, server.base, number) for number in range(tables)]
-            for at in range(0, tables, 20):
+            groups = [Group(http, server.base, number) for number in range(tables * server.processes)]
+            for at in range(0, len(groups), 20):
                 await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
             sides.append(Side(name, server, groups))
         for _ in range(rounds):
@@ -90,7 +91,14 @@ async def alternate(
                 await side.round(interval, seconds)
         for side in sides:
             await asyncio.gather(*(group.leave() for group in side.groups))
-    return [side.row(store, sides[0] if side is not sides[0] else None) for side in sides]
+    return [*(side.row(store, sides[0] if side is not sides[0] else None) for side in sides), *_compared(sides)]
+
+
+def _compared(sides: list[Side]) -> list[str]:
+    """What several processes do compared with one, in words."""
+    one = next(side for side in reversed(sides) if side.server.processes == 1)
+    several = [side for side in sides if side.server.processes > 1]
+    return [f"\n{side.name}: {side.server.processes * one.cost / side.cost:.2f} times one process" for side in several]
 
 
 def measure_cost(

@@ -243,12 +243,12 @@ class Server:
         port = int(re.findall(r"[0-9]+", self._process.stdout.readline())[-1])
         self.base = f"http://127.0.0.1:{port}"
         self.pid = self._process.pid
-        self._processes = processes
+        self.processes = processes
 
     @property
     def pids(self) -> list[int]:
         """The processes that serve."""
-        if self._processes == 1:
+        if self.processes == 1:
             return [self.pid]
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii").split()
         return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
@@ -257,7 +257,7 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._process.terminate() if self._processes > 1 else self._process.kill()
+        self._process.terminate() if self.processes > 1 else self._process.kill()
         self._process.communicate()
 
 

@@ -86,6 +86,41 @@ def test_every_response_is_as_described(operation: Any, server: str, known: dict
     check()
 
 
+@pytest.fixture(scope="module")
+def played(server: str) -> dict[str, str]:
+    """A table in play, all of whose seats have one link."""
+    wish = {"game": "crew", "options": {"players": 3}, "seats": [{"kind": "me"}] * 3}
+    made = httpx.post(f"{server}/api/tables", json=wish, timeout=SOON).json()
+    return {"id": made["table"]["id"], "token": made["token"]}
+
+
+@pytest.mark.parametrize(
+    ("command", "status", "kind"),
+    [
+        ({"type": "ping", "id": "a"}, 200, "ack"),
+        ({"type": "hand", "up": False}, 200, "ack"),
+        ({"type": "why", "move": "play P1"}, 200, "because"),
+        ({"type": "hint", "id": "b"}, 200, "hint"),
+        ({"type": "hint", "much": "move"}, 200, "hint"),
+        ({"type": "move", "seq": 10**6, "move": "play P1"}, 409, None),
+        ({"type": "vote", "proposal": 1, "yes": True}, 409, None),
+        ({"type": "unheard-of"}, 400, None),
+    ],
+    ids=lambda value: value.get("type") if isinstance(value, dict) else None,
+)
+def test_every_answer_to_a_command_is_as_described(
+    server: str, played: dict[str, str], command: dict[str, object], status: int, kind: str | None
+) -> None:
+    operation = schemathesis.openapi.from_dict(DESCRIPTION)["/api/tables/{id}/command"]["POST"]
+    headers = {"Authorization": f"Bearer {played['token']}"}
+    case = operation.Case(
+        path_parameters={"id": played["id"]}, headers=headers, body=command, media_type="application/json"
+    )
+    answer = case.call(base_url=server, timeout=SOON)
+    assert (answer.status_code, answer.json().get("type")) == (status, kind), answer.text
+    case.validate_response(answer, checks=CHECKS)
+
+
 def test_the_description_names_every_route() -> None:
     assert "/api/tables/{id}/command" in DESCRIPTION["paths"]
     assert len(DESCRIPTION["paths"]) >= 17

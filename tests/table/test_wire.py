@@ -12,6 +12,7 @@ import pytest
 from websockets.speedups import apply_mask
 
 from batyskaf.table import wire
+from batyskaf.table.sockets import TOO_MUCH
 from tests.table.kit import SOON, Running, database_in, running
 
 TEXT, PART, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
@@ -134,6 +135,28 @@ async def test_faulty_frames_close_the_connection(here: Running, frame: bytes, c
         assert (await here.http.get("/healthz")).status_code == 200
 
 
+@pytest.mark.parametrize(
+    "frame",
+    [framed(b"", PING), framed(b"", PONG), framed(b"", PART, final=False), framed(b"{}", BINARY)],
+    ids=["pings", "pongs", "parts", "binary"],
+)
+async def test_a_flood_of_small_frames_ends_only_its_own_connection(here: Running, frame: bytes) -> None:
+    async with raw(here) as one, raw(here) as other:
+        start = framed(b"", TEXT, final=False) if frame[0] == PART else b""
+        one.writer.write(start + frame * 40_000)
+        other.writer.write(framed(ping("other")))
+        assert (await other.answer("ack"))["id"] == "other"
+        assert await one.closed() == TOO_MUCH
+
+
+async def test_messages_that_come_together_are_answered_in_their_order(here: Running) -> None:
+    async with raw(here) as one:
+        why = msgspec.json.encode({"type": "why", "id": "first", "move": "play P1"})  # it is answered by a task
+        one.writer.write(framed(why) + b"".join(framed(ping(str(n))) for n in range(100)))
+        await one.answer("refused")
+        assert [(await one.answer("ack"))["id"] for _ in range(100)] == [str(n) for n in range(100)]
+
+
 async def test_who_reads_too_slowly_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "BEHIND", 20_000)
     async with running(database_in(tmp_path)) as here, raw(here) as one:
@@ -147,4 +170,4 @@ async def test_who_reads_too_slowly_is_disconnected(tmp_path: Path, monkeypatch:
             await asyncio.sleep(0)
         assert sent > 1
         one.writer.transport.resume_reading()  # type: ignore[attr-defined]
-        assert await one.closed() == 4413
+        assert await one.closed() == TOO_MUCH

@@ -16,7 +16,7 @@ from batyskaf.table.writers import ChangeRow, EntryRow, Rows, Turn, Writer
 
 logger = logging.getLogger("batyskaf.table")
 
-PACE = 0.02
+PACE = 0.03
 """Seconds from one commit to the next while many tables are played: a commit costs as much for one move as for ten."""
 
 

@@ -13,6 +13,8 @@ from batyskaf.core.reason import Refused
 from batyskaf.table.limits import Hits, Limits
 from batyskaf.table.processes import Handover
 
+LONGEST_HEADERS = 65_536
+"""Bytes of the headers of a request."""
 Network = IPv4Network | IPv6Network
 Proxies = tuple[Network, ...]
 
@@ -89,6 +91,8 @@ def protocol(limits: Limits, proxies: Proxies, hits: Hits, handover: Handover | 
     class Placed(auto):  # type: ignore[misc]
         _address: str | None = None
         _timer: asyncio.TimerHandle | None = None
+        _unfinished = 0
+        """Bytes of headers that have not ended."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
@@ -105,8 +109,8 @@ def protocol(limits: Limits, proxies: Proxies, hits: Hits, handover: Handover | 
                 self._leave()  # it is a WebSocket now
             elif self._busy():
                 self._stop_waiting()
-            elif self._timer is None:
-                self._wait()
+            else:
+                self._wait_for_more(len(data))
 
         def handle_websocket_upgrade(self, *more: Any) -> None:
             target = more[0].target if more else self.url  # h11 names it in an event, httptools here
@@ -123,11 +127,20 @@ def protocol(limits: Limits, proxies: Proxies, hits: Hits, handover: Handover | 
         def _busy(self) -> bool:
             return self.cycle is not None and not self.cycle.response_complete
 
+        def _wait_for_more(self, size: int) -> None:
+            """Wait for the rest of the headers, unless they are too long."""
+            self._unfinished += size
+            if self._unfinished > LONGEST_HEADERS:
+                self.transport.abort()
+            elif self._timer is None:
+                self._wait()
+
         def _wait(self) -> None:
             """Wait for the headers of a request."""
             self._timer = self.loop.call_later(limits.header_seconds, self._too_late)
 
         def _stop_waiting(self) -> None:
+            self._unfinished = 0
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
