@@ -57,6 +57,20 @@ async def test_a_body_that_does_not_arrive_is_refused(tmp_path: Path) -> None:
         assert b"refused-table-slow" in answer
 
 
+async def test_a_client_that_leaves_within_its_request_is_no_failure(
+    here: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", here.port)
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+    await writer.drain()
+    writer.close()
+    async with asyncio.timeout(SOON):
+        while 'requests_total{status="0"} 1' not in (await here.http.get("/metrics")).text:
+            await asyncio.sleep(0)
+        assert (await here.http.get("/healthz")).status_code == 200
+    assert [record.name for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_idle_connections_of_one_address_lock_nobody_out(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(OPEN, connections=5)
     async with running(database_in(tmp_path), limits=limits) as here:

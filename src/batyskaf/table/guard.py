@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from batyskaf.core.reason import Reason
@@ -235,6 +236,8 @@ class Guard:
         except TooSlow:
             if not begun:
                 await self._refuse(send, 408, Reason("refused-table-slow"))
+        except ClientDisconnect:
+            pass  # nobody waits for an answer
 
     @staticmethod
     async def _refuse(send: Send, status: int, reason: Reason) -> None:
