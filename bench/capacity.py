@@ -11,6 +11,8 @@ import random
 import statistics
 from dataclasses import dataclass
 
+from batyskaf.table.commits import PACE
+
 
 @dataclass(frozen=True)
 class Costs:
@@ -38,8 +40,8 @@ class Habits:
     """Moves that bots make."""
     busy: float = 0.6
     """How busy a process may be, so that moves don't wait."""
-    pace: float = 0.004
-    """Seconds that a commit takes; what arrives meanwhile shares the next."""
+    pace: float = PACE
+    """Seconds from one commit to the next; what arrives meanwhile shares it."""
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,7 @@ def played(server: str) -> dict[str, str]:
     ids=lambda value: value.get("type") if isinstance(value, dict) else None,
 )
 def test_every_answer_to_a_command_is_as_described(
-    server: str, played: dict[str, str], command: dict[str, object], status: int, kind: str | None
+    server: str, played: dict[str, str], command: dict[str, Any], status: int, kind: str | None
 ) -> None:
     operation = schemathesis.openapi.from_dict(DESCRIPTION)["/api/tables/{id}/command"]["POST"]
     headers = {"Authorization": f"Bearer {played['token']}"}
