@@ -89,6 +89,10 @@ def served(postgres: Postgres, tmp_path: Path) -> Iterator[Served]:
     served.end()
 
 
+def test_the_address_is_announced_once_it_answers(served: Served) -> None:
+    assert all(httpx.get(f"http://127.0.0.1:{served.port}/healthz").status_code == 200 for _ in range(10))
+
+
 async def test_each_table_is_owned_by_its_home_which_has_all_its_sockets(served: Served) -> None:
     tables = [await served.two_at_a_table() for _ in range(6)]
     for _, ala, ola in tables[:2]:

@@ -32,6 +32,8 @@ LARGEST = 65_536
 """Bytes of a request that is handed over; others are served where they arrive."""
 AGAIN = 1.0
 """Seconds until a process that has died is started again."""
+LOOK = 0.2
+"""Seconds between two looks at the processes."""
 LEAVING = 15.0
 """Seconds for a process to end when it is asked to."""
 
@@ -128,10 +130,11 @@ Start = Callable[[Place], SpawnProcess]
 
 
 class Watcher:
-    """Keeps a number of processes running until it is asked to stop."""
+    """Keeps a number of processes running until it is asked to stop. `ready` is called once all of them serve."""
 
-    def __init__(self, start: Start, count: int, folder: Path) -> None:
+    def __init__(self, start: Start, count: int, folder: Path, ready: Callable[[], None]) -> None:
         self._start = start
+        self._ready: Callable[[], None] | None = ready
         self._places = [Place(number, count, folder) for number in range(count)]
         self._running: dict[int, SpawnProcess] = {}
         self._stopped = False
@@ -147,7 +150,10 @@ class Watcher:
         for place in self._places:
             self._running[place.number] = self._start(place)
         while not self._stopped:
-            wait([process.sentinel for process in self._running.values()], timeout=1.0)
+            wait([process.sentinel for process in self._running.values()], timeout=LOOK)
+            if self._ready is not None and all(Path(one.meeting(one.number)).exists() for one in self._places):
+                self._ready()
+                self._ready = None
             for number, process in self._running.items():
                 if not process.is_alive() and not self._stopped:
                     logger.warning("process %d has ended (%s) and is started again", number + 1, process.exitcode)
@@ -165,7 +171,9 @@ class Watcher:
                 process.join()
 
 
-def run_processes(work: Callable[..., None], how: object, bound: socket.socket, count: int) -> None:
+def run_processes(
+    work: Callable[..., None], how: object, bound: socket.socket, count: int, ready: Callable[[], None]
+) -> None:
     """Run `work(how, bound, place)` in several processes, all of which accept connections at the address of `bound`."""
     spawn = multiprocessing.get_context("spawn")
 
@@ -175,4 +183,4 @@ def run_processes(work: Callable[..., None], how: object, bound: socket.socket, 
         return process
 
     with tempfile.TemporaryDirectory(prefix="batyskaf") as folder:
-        Watcher(start, count, Path(folder)).run()
+        Watcher(start, count, Path(folder), ready).run()

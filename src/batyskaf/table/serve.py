@@ -95,13 +95,17 @@ def serve(how: Serving) -> None:
     address = bound.getsockname()
     name = f"[{address[0]}]" if bound.family == socket.AF_INET6 else address[0]
     url = f"http://{name}:{address[1]}/"
-    print(f"batyskaf: the table stands at {url}", flush=True)
-    if how.open_browser:
-        threading.Timer(0.8, webbrowser.open, (url,)).start()
+
+    def announce() -> None:
+        print(f"batyskaf: the table stands at {url}", flush=True)
+        if how.open_browser:
+            threading.Timer(0.8, webbrowser.open, (url,)).start()
+
     with contextlib.suppress(KeyboardInterrupt):
         if how.processes > 1:
-            run_processes(serve_part, how, bound, how.processes)
+            run_processes(serve_part, how, bound, how.processes, announce)
         else:
+            announce()
             settle_memory()
             uvicorn.Server(settings(config)).run([bound])
 
