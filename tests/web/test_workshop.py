@@ -7,9 +7,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from batyskaf import load
+from batyskaf.locale import Texts
 from tests.terminal.driving import batyskaf
 from tests.web.kit import TABLE, Server, person
 from tests.web.test_quality import serious
+
+say = Texts("en").say
 
 
 def field(name: str) -> str:
@@ -73,6 +76,8 @@ def test_three_locations_are_corrected_saved_loaded_and_played(
     }  # fmt: skip
     assert "corrections: 3" in batyskaf("content", "check", str(path)).output
     assert load("aquatica", [pack]).content != load("aquatica").content
+    words = ("--pack", str(path), "--players", "2", "--bots", "all", "--bot", "random", "--seed", "1", "--plain")
+    assert batyskaf("play", "aquatica", *words).exit_code == 0
 
     fresh = person(browser, f"{server.url}/workshop/aquatica/locations")
     fresh.set_input_files("[data-import]", str(path))
@@ -85,7 +90,9 @@ def test_three_locations_are_corrected_saved_loaded_and_played(
     assert fresh.evaluate("wire.latest.table.packs") == ["My box"]
 
 
-def test_a_mission_with_a_task_of_ones_own_is_made_and_tried(browser: Browser, server: Server, tmp_path: Path) -> None:
+def test_a_mission_with_a_task_of_ones_own_is_made_measured_and_tried(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
     page = person(browser, f"{server.url}/workshop/crew/tasks")
     page.click("[data-add]")
     page.select_option(f"{field('kind')} select", "win_none_of_first")
@@ -110,7 +117,39 @@ def test_a_mission_with_a_task_of_ones_own_is_made_and_tried(browser: Browser, s
         {"id": "own-1", "text": {"en": "One task, one dive."}, "tasks": ["own-1"], "evidence": "designed"}
     ]
     assert pack["tasks"][0]["params"] == {"n": 2}
+    page.click("[data-measure]")
+    figures = page.locator("[data-figures]")
+    expect(figures).to_contain_text(say("measure-mission", mission="own-1", players=2))
+    expect(figures).to_contain_text(say("measure-mission", mission="own-1", players=5))
+    expect(figures).to_contain_text(say("measure-tasks"))
     page.click("[data-try]")
     page.wait_for_selector(TABLE)
     assert page.evaluate("wire.latest.table.options.mission") == "own-1"
     page.wait_for_selector("[data-task=own-1] use[href='#task-own-1']", state="attached")
+
+
+BAD: dict[str, tuple[object, str]] = {
+    "nothing": (None, say("web-pack-object")),
+    "other-game": ({"game": "crew", "name": "Box"}, say("fault-game", known="aquatica")),
+    "other-version": ({"game": "aquatica", "name": "Box", "format": 99}, say("fault-format", known=1)),
+    "half-filled": ({"game": "aquatica", "name": "Box", "locations": [{"id": "own-1"}]}, "locations own-1: type"),
+    "huge": ({"game": "aquatica", "name": "Box", "about": {"en": "x" * 3_000_000}}, "at most 400,000 bytes"),
+}
+"""Packs that can't be opened, with a part of the sentence that says why."""
+
+
+def test_a_bad_pack_is_refused_in_a_sentence_and_nothing_is_lost(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    page = person(browser, f"{server.url}/workshop/aquatica/locations/SB03")
+    page.locator(f"{field('points')} input").fill("99")
+    page.wait_for_selector(f"{field('points')} .error")
+    page.click("p > a[href$='/locations']")
+    for name, (pack, why) in BAD.items():
+        path = tmp_path / f"{name}.json"
+        path.write_text(json.dumps(pack), encoding="utf-8")
+        page.set_input_files("[data-import]", str(path))
+        expect(page.locator(".bar p.error")).to_contain_text(why)
+    page.goto(f"{server.url}/workshop/aquatica/locations/SB03")
+    expect(page.locator(f"{field('points')} input")).to_have_value("99")
+    page.wait_for_selector(f"{field('points')} .error:has-text('must be at most 30')")

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 WRONG = 2
 """The exit status for a request that can't be fulfilled."""
 
+LISTED = 20
+"""How many faults of a file are printed."""
 OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """Errors of writing to standard output, which has no file name."""
 
@@ -63,9 +65,11 @@ def error_text(error: Exception, texts: "Texts") -> str:
     if isinstance(error, Refused):
         return texts.why(error.reason)
     if isinstance(error, ContentError):
-        faults = [texts.fault(fault) for fault in error.faults]
         id = "position-wrong" if isinstance(error, PositionError) else "content-wrong"
-        return "\n".join([texts.say(id, count=len(faults)), *faults])
+        lines = [texts.say(id, count=len(error.faults)), *map(texts.fault, error.faults[:LISTED])]
+        if len(error.faults) > LISTED:
+            lines.append(texts.say("workshop-more-faults", count=len(error.faults) - LISTED))
+        return "\n".join(lines)
     if isinstance(error, OSError):  # errors of named files are refusals, so this one is about standard output
         id = "refused-output" if error.errno in OUTPUT else "refused-system"
         return texts.say("refused-write" if error.filename else id, file=str(error.filename), **unread(error))

@@ -43,6 +43,7 @@ workshop-section = { $name ->
     [cards] Zielkarten
    *[other] { $name }
 }
+workshop-more-faults = … und { $count } weitere
 workshop-previous = Vorige Karte
 workshop-next = Nächste Karte
 workshop-as-printed = Wie gedruckt

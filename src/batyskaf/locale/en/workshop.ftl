@@ -43,6 +43,7 @@ workshop-section = { $name ->
     [cards] Goal cards
    *[other] { $name }
 }
+workshop-more-faults = … and { $count } more
 workshop-previous = Previous card
 workshop-next = Next card
 workshop-as-printed = As printed

@@ -43,6 +43,7 @@ workshop-section = { $name ->
     [cards] Karty celów
    *[other] { $name }
 }
+workshop-more-faults = … i jeszcze { $count }
 workshop-previous = Poprzednia karta
 workshop-next = Następna karta
 workshop-as-printed = Jak w druku
