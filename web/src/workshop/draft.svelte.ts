@@ -41,6 +41,8 @@ export class Draft {
   ) {
     if (stays) this.kept = this.restored();
     this.show();
+    const begun = [this.kept.changed, this.kept.added].some((sections) => Object.keys(sections).length > 0);
+    if (begun) void this.check();
   }
 
   /** A pack of somebody else, to look at. */
