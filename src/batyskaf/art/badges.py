@@ -160,8 +160,13 @@ ICONS = {
 }
 
 
+def icons() -> str:
+    """The icons of all pages."""
+    return "".join(symbol(f"icon-{id}", SQUARE, body) for id, body in ICONS.items())
+
+
 def badges(missions: Iterable[MissionEntry]) -> str:
-    """All badges, signs and icons."""
+    """The badges of missions, and the signs of The Crew."""
     signs = {
         "captain": _captain(),
         "distress": _distress(),
@@ -173,7 +178,6 @@ def badges(missions: Iterable[MissionEntry]) -> str:
         "mark-none": _mark(()),
     }
     made = [symbol(id, SQUARE, body) for id, body in signs.items()]
-    made += [symbol(f"icon-{id}", SQUARE, body) for id, body in ICONS.items()]
     made += [mission(entry) for entry in missions]
     made.append(
         symbol(

@@ -291,4 +291,4 @@ def scenes() -> str:
         480, 260, ((80, 40), (220, 60), (360, 40))
     )
     stars = tag("polygon", points=star(240, 160, 60, 26), fill="#ffdf7a")
-    return seabed() + crew() + symbol("scene-any", WIDE, any_scene + stars) + symbol("sign", (100, 100), icon_body())
+    return seabed() + symbol("scene-any", WIDE, any_scene + stars) + symbol("sign", (100, 100), icon_body())

@@ -5,31 +5,22 @@ from types import ModuleType
 
 import msgspec
 
-from batyskaf.art import aquatica, badges, endeavor_signs, endeavor_zones, scenes, suits, tasks
+from batyskaf.art import aquatica, badges, endeavor_signs, endeavor_zones, scenes, suits
 from batyskaf.art.shapes import SVG, tag
 from batyskaf.games import companion, names
-from batyskaf.games.crew.content import load_content
 
 
 def sprite() -> str:
-    """All symbols in one document, to be inlined into the page, so that its custom properties set the colours."""
-    content = load_content()
+    """What all pages share, to be inlined, so that the page's custom properties set the colours."""
     defs = tag("defs", suits.gradients() + badges.gradients() + scenes.gradients())
-    body = (
-        suits.shape_symbols()
-        + suits.cards()
-        + badges.badges(content.missions.values())
-        + tasks.tasks(content.tasks)
-        + scenes.scenes()
-        + "".join(module.cover() for module in _games().values())
-    )
-    return tag("svg", defs + body, xmlns=SVG)
+    covers = "".join(module.cover() for module in _games().values())
+    return tag("svg", defs + suits.shape_symbols() + badges.icons() + scenes.scenes() + covers, xmlns=SVG)
 
 
 def definitions(game: str) -> str:
-    """What drawings of entries from packs refer to: gradients, and for The Crew its suits and badges."""
+    """What drawings of entries from packs refer to: gradients, and for The Crew its suits, icons and badges."""
     own = {
-        "crew": suits.gradients() + badges.gradients() + suits.shape_symbols() + badges.badges(()),
+        "crew": suits.gradients() + badges.gradients() + suits.shape_symbols() + badges.icons() + badges.badges(()),
         "aquatica": aquatica.gradients(),
         "endeavor": endeavor_signs.gradients() + endeavor_zones.gradients(),
     }

@@ -1,5 +1,6 @@
 /** What the page reads from The Crew's catalog. */
 import type { Text } from "../../lib/texts";
+import "./drawings";
 
 export interface Mission {
   id: string;

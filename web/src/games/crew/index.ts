@@ -1,5 +1,6 @@
 /** The Crew, as the page shows it. */
 import type { Drawn } from "../props";
+import "./drawings";
 import End from "./End.svelte";
 import Head from "./Head.svelte";
 import Picture from "./Picture.svelte";
