@@ -62,19 +62,19 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
     "aquatica": {
         "phone": (
             Share("ocean", 0.25, "the ocean shows big cards in a row that scrolls"),
-            Share("hand", 0.12, "names and effects can be read without hovering"),
+            Share("hand", 0.12, "names and effects can be read without hovering", full=4),
         ),
         "landscape": (
             Share("ocean", 0.25, "the ocean shows big cards in a row that scrolls"),
-            Share("hand", 0.12, "names and effects can be read without hovering"),
+            Share("hand", 0.12, "names and effects can be read without hovering", full=4),
         ),
         "tablet": (
             Share("ocean", 0.28, "two rows of locations and the row of characters"),
-            Share("hand", 0.08, "names and effects can be read without hovering"),
+            Share("hand", 0.08, "names and effects can be read without hovering", full=4),
         ),
         "wide": (
             Share("ocean", 0.33, "the ocean takes the left two thirds above the hand"),
-            Share("hand", 0.09, "each card at least 132 px wide"),
+            Share("hand", 0.09, "each card at least 132 px wide", full=4),
         ),
     },
     "endeavor": {

@@ -52,6 +52,8 @@ const READABLE = 0.8;
 /** Below this scale the whole ocean is only an overview. */
 const FAR = 0.6;
 const PAD = 14;
+/** The height of an ocean by its width, up to which it leaves room below it. */
+const BROAD = 0.6;
 
 /** The sight that shows all these places, as large as they fit: in the middle, but not far below the surface. */
 export function fit(places: readonly string[], width: number, height: number): Sight {
@@ -64,6 +66,20 @@ export function fit(places: readonly string[], width: number, height: number): S
   const scale = Math.max(FARTHEST, Math.min(LARGEST_FIT, (width - 2 * PAD) / wide, (height - 2 * PAD) / high));
   const down = (height - high * scale) / 2 - top * scale;
   return { x: (width - wide * scale) / 2 - left * scale, y: Math.min(down, Math.max(PAD, height * SKY)), scale };
+}
+
+/** Whether the ocean is so much wider than it is deep that an upright screen has room below it. */
+export function isBroad(places: readonly string[]): boolean {
+  const spots = places.map(spotOf);
+  const across = (of: (spot: { x: number; y: number }) => number): number =>
+    Math.max(...spots.map(of)) - Math.min(...spots.map(of));
+  return (across((one) => one.y) + TILE.high) / (across((one) => one.x) + TILE.wide) < BROAD;
+}
+
+/** How much room there is below all these places in a sight. */
+export function below(places: readonly string[], sight: Sight, height: number): number {
+  const bottom = Math.max(...places.map((place) => spotOf(place).y)) + TILE.high;
+  return height - sight.y - bottom * sight.scale;
 }
 
 /** The zones where something can be chosen. */
