@@ -29,6 +29,13 @@ def test_every_card_task_and_mission_is_drawn(sprite: str) -> None:
     assert len(ids) == len(set(ids))
 
 
+def test_the_shared_sheet_has_no_pieces_of_a_game() -> None:
+    """Cards, tasks and badges are fetched with the table of The Crew."""
+    shared = set(re.findall(r'<symbol id="([^"]+)"', sheet.sheets()["sprite"]))
+    assert {"icon-home", "seabed", "scene-crew", "suit-B"} <= shared
+    assert not [id for id in shared if id.startswith(("card-", "task-", "mission-", "token"))]
+
+
 def test_the_sheet_is_well_formed_and_repeats(sprite: str) -> None:
     for drawn in sheet.sheets().values():
         ElementTree.fromstring(drawn)

@@ -2,7 +2,21 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import ASKED, Server, asked, by_click, escape, no_scroll, past, person, phase, press, seq, settled
+from tests.web.kit import (
+    ASKED,
+    Server,
+    asked,
+    by_click,
+    escape,
+    no_scroll,
+    past,
+    person,
+    phase,
+    press,
+    resize,
+    seq,
+    settled,
+)
 
 STATE = "[+document.querySelector('[data-map]').dataset.scale, +document.querySelector('[data-map]').dataset.x]"
 
@@ -232,3 +246,25 @@ def test_the_guided_game_teaches_by_doing(browser: Browser, server: Server) -> N
     assert lessons == ["welcome", "recruit", "reassign", "turn", "sonar", "discovery", "travel", "round"]
     page.click("[data-learnt]")
     page.wait_for_selector("[data-lesson]", state="detached")  # it waits for something new
+
+
+def test_an_upright_tablet_has_the_goals_below_a_broad_ocean(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", seed="2", game="endeavor").link)
+    resize(page, 820, 1180)
+    ready(page)
+    page.wait_for_selector("[data-tab=goals] [data-area=rail]")
+    page.click("[data-area=rail] .title button")
+    page.wait_for_selector("[data-tab=ocean]")
+    assert page.locator("[data-area=rail]").count() == 0
+
+
+def test_the_tile_that_is_placed_is_shown_where_the_water_is_empty(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", seed="2", game="endeavor").link, "phone")
+    while asked(page) and phase(page) != "place":
+        legal: list[str] = page.evaluate("wire.latest.legal")
+        wishes = ("recruit sonar", "recover leader", "activate leader", "activate sonar", "sonar", "draw", "keep")
+        before = seq(page)
+        found = (move for wish in wishes for move in legal if move.startswith(wish))
+        page.evaluate("move => wire.move(move)", next(found, legal[0]))
+        past(page, before)
+    page.wait_for_selector(f"[data-placing='{page.evaluate('wire.latest.view.about')}']")

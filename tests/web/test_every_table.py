@@ -233,6 +233,11 @@ def test_the_log_opens_at_its_end_and_the_recap_is_named_after_the_game(
         by_click(page)
         assert asked(page)
     resize(page, 1000, 260)
+    page.keyboard.press("m")
+    page.click("[data-log-open]")
+    page.wait_for_selector("aside.drawer ol")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("aside.drawer", state="hidden")
     page.click("[data-ticker]")
     page.wait_for_selector("aside.drawer ol")
     page.wait_for_function(

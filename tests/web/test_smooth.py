@@ -41,6 +41,15 @@ def test_the_main_thread_is_free_while_bots_think(browser: Browser, server: Serv
     assert page.faults == []  # type: ignore[attr-defined]
 
 
+def test_nothing_moves_for_people_who_want_less_motion(browser: Browser, server: Server) -> None:
+    running = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+    for motion, moves in (("full", True), ("less", False)):
+        page = person(browser, server.url, motion=motion)
+        page.wait_for_selector("[data-play=crew]")
+        assert (page.evaluate(running) > 0) == moves, motion
+        page.context.close()
+
+
 def test_the_first_paint_is_the_page_itself(browser: Browser, server: Server) -> None:
     page = person(browser, server.url)
     page.wait_for_selector("[data-play=crew]")

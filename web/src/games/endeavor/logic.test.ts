@@ -43,7 +43,7 @@ const {
   waveOrder,
   wish,
 } = await import("./logic");
-const { berth, fit, isNear, NEAREST, sightFor, spotOf, TILE, zoomed } = await import("./sight");
+const { below, berth, fit, isBroad, isNear, NEAREST, sightFor, spotOf, TILE, zoomed } = await import("./sight");
 const { isMarked, sitesOf, tileOf } = await import("./content");
 const { turnsOf } = await import("./recent");
 const { worded } = await import("./worded");
@@ -158,6 +158,14 @@ describe("the ocean", () => {
     expect(sight.x).toBeGreaterThan(0);
     expect(sight.x + (end.x + 252) * sight.scale).toBeLessThanOrEqual(700);
     expect(sight.y + (end.y + TILE.high) * sight.scale).toBeLessThanOrEqual(400);
+  });
+  it("leaves room below an ocean that is broad", () => {
+    expect(isBroad(["B1", "C1", "D1", "C2"])).toBe(true);
+    expect(isBroad(["B1", "C2", "D3"])).toBe(false);
+    const places = ["B1", "D1"];
+    const sight = fit(places, 360, 500);
+    expect(below(places, sight, 500)).toBeCloseTo(500 - sight.y - TILE.high * sight.scale);
+    expect(below([...places, "B2"], sight, 500)).toBeLessThan(below(places, sight, 500));
   });
   it("shows what can be chosen nearer if its sites would be too small", () => {
     const zones = ["A1", "E5"].map((place, at) => ({ ...view().zones[0]!, place, tile: at ? "trench" : "reef" }));
