@@ -46,7 +46,7 @@ export function around(order: readonly number[]): { left: number[]; top: number[
 export function dealt(cards: readonly string[], width: number, tall: number): { rows: string[][]; card: number } {
   const all = [...cards];
   if (width >= NARROW && tall < LOW) return { rows: [all], card: Math.min(66, Math.max(56, tall * 0.19)) };
-  if (width >= NARROW) return { rows: [all], card: Math.max(96, Math.min(150, tall * 0.142)) };
+  if (width >= NARROW) return { rows: [all], card: Math.max(96, Math.min(165, tall * 0.152)) };
   const half = Math.ceil(all.length / 2);
   const rows = all.length > 6 ? [all.slice(0, half), all.slice(half)] : [all];
   const fits = width - 12 - STRIP * (rows[0]!.length - 1);
