@@ -29,7 +29,8 @@ export const LESSONS: Lesson<AquaticaView>[] = [
   ["welcome", () => true, "[data-area='ocean']"],
   [
     "turn",
-    (view, legal) => asked("turn")(view, legal) && legal.includes("play sealord"),
+    // Who has played on without it knows what a turn is.
+    (view, legal) => view.round === 1 && asked("turn")(view, legal) && legal.includes("play sealord"),
     "[data-move='play sealord']",
     ["play sealord"],
   ],
