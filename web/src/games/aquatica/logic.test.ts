@@ -93,6 +93,7 @@ describe("lessons", () => {
   const view = (part: object): AquaticaView =>
     ({
       seat: 0,
+      round: 1,
       seats: [{ board: [], scored: 0 }],
       hand: ["a", "b", "c", "d"],
       asked: "turn",
@@ -106,6 +107,7 @@ describe("lessons", () => {
     const early = ["welcome", "turn"];
     expect(next(LESSONS, view({}), ["play sealord"], [])).toBe("welcome");
     expect(next(LESSONS, view({}), ["play sealord"], ["welcome"])).toBe("turn");
+    expect(next(LESSONS, view({ round: 2 }), ["play sealord"], ["welcome"])).toBe(null);
     expect(next(LESSONS, view({}), [], early)).toBe(null);
     const begun = view({ seats: [{ board: [{ location: "SB07", risen: 0, depths: 3 }] }] });
     expect(next(LESSONS, view({}), ["play legion"], early)).toBe(null);
