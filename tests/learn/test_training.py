@@ -11,6 +11,7 @@ pytest.importorskip("torch", reason="needs the package torch (the extra `learn`)
 import torch
 
 from batyskaf.learn import train
+from batyskaf.learn.batches import advantages
 from batyskaf.learn.fleet import Fleet
 from batyskaf.learn.net import Policy, Size, rows_of
 from batyskaf.learn.rollout import Player, gather
@@ -34,7 +35,7 @@ def test_advantages_lead_from_the_last_decision_back_to_the_first() -> None:
     played: Any = SimpleNamespace(won=torch.tensor([True, False]), game=torch.tensor([0, 1, 0]), sizes=[2, 1])
     values = torch.tensor([0.2, 0.4, 0.6])
     found = torch.zeros(3)
-    train._advantages(played, values, found, 0.5)
+    advantages(played, values, found, 0.5)
     assert torch.allclose(found, torch.tensor([0.4 + 0.5 * 0.4, -0.4, 0.4]))
 
 

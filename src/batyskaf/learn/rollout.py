@@ -63,20 +63,32 @@ def to_columns(fleet: Fleet, question: Question, rows: Tensor, slots: int) -> tu
 
 
 class Player:
-    """Plays fleets with a policy: samples its moves, or always takes the best."""
+    """Plays fleets with a policy: samples its moves, or always takes the best.
+
+    A stranger is a seat that is played by another policy, such as an earlier one; its decisions are not kept.
+    """
 
     def __init__(self, policy: net.Policy, rows: net.Rows, slots: int, dtype: torch.dtype) -> None:
         self.policy = policy
+        self.stranger: net.Policy | None = None
         self.rows = rows
         self.slots = slots
         self.dtype = dtype
         self.noise = torch.ones((), device=rows.general.device)
         """1 to sample, 0 to always take the best."""
 
-    def play(self, setting: Setting, games: int) -> Decisions:
-        """Deal and play out some games, and keep every decision."""
+    def play(self, setting: Setting, games: int, mixed: float = 0.0) -> Decisions:
+        """Deal and play out some games, and keep every decision; in a share of `mixed` one seat is a stranger."""
         fleet = Fleet(setting.plan, setting.dealer.deal(games))
-        return gather(self.run(setting, fleet, keep=True), fleet, self.slots)
+        strangers = self._strangers(fleet, mixed) if mixed and self.stranger is not None else None
+        return gather(self.run(setting, fleet, keep=True, strangers=strangers), fleet, self.slots)
+
+    def _strangers(self, fleet: Fleet, mixed: float) -> Tensor:
+        """By game and seat: whether a stranger plays it."""
+        device, seats = fleet.plan.device, fleet.plan.seats
+        seat = torch.randint(seats, (fleet.size, 1), device=device)
+        chosen = torch.rand(fleet.size, 1, device=device) < mixed
+        return chosen & (torch.arange(seats, device=device) == seat)
 
     def success(self, setting: Setting, deals: Deals) -> Tensor:
         """By game: whether it is won if the best move is always played."""
@@ -86,25 +98,40 @@ class Player:
         self.noise.fill_(1)
         return fleet.outcomes == int(SUCCESS)
 
-    def run(self, setting: Setting, fleet: Fleet, keep: bool) -> list[Asked]:
+    def run(self, setting: Setting, fleet: Fleet, keep: bool, strangers: Tensor | None = None) -> list[Asked]:
         """Play a fleet to its end. A game with a single legal move plays it; there is nothing to learn from it."""
         kept: list[Asked] = []
         with torch.no_grad():
             for question in fleet.questions():
                 choice = question.legal.long().argmax(1)
-                rows = (question.asked & (question.legal.sum(1) > 1)).nonzero()[:, 0]
+                choosing = question.asked & (question.legal.sum(1) > 1)
+                if strangers is not None:
+                    theirs = choosing & strangers[fleet.games.number, question.turn]
+                    choosing = choosing & ~theirs
+                    others = theirs.nonzero()[:, 0]
+                    if len(others):
+                        self.decide(setting, fleet, question, others, choice, self.stranger)
+                rows = choosing.nonzero()[:, 0]
                 if len(rows):
                     found = self.decide(setting, fleet, question, rows, choice)
                     kept += [found] if keep else []
                 question.answer(choice)
         return kept
 
-    def decide(self, setting: Setting, fleet: Fleet, question: Question, rows: Tensor, choice: Tensor) -> Asked:
-        """Write the choices of some games into `choice`."""
+    def decide(
+        self,
+        setting: Setting,
+        fleet: Fleet,
+        question: Question,
+        rows: Tensor,
+        choice: Tensor,
+        policy: net.Policy | None = None,
+    ) -> Asked:
+        """Write the choices of some games into `choice`: those of the own policy, unless another is given."""
         sight = see(fleet, question, rows, setting.descriptions, self.slots).to(self.dtype)
         sight.task = sight.task + setting.first
         legal, back = to_columns(fleet, question, rows, self.slots)
-        scores = self.policy(sight, self.rows)[0].float().masked_fill(~legal, -1e9)
+        scores = (policy or self.policy)(sight, self.rows)[0].float().masked_fill(~legal, -1e9)
         chance = -torch.log(-torch.log(torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)))
         chosen = (scores + self.noise * chance).masked_fill(~legal, -2e9).argmax(1, keepdim=True)
         likelihood = scores.log_softmax(1).gather(1, chosen)[:, 0]

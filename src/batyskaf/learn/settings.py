@@ -1,6 +1,7 @@
 """What a policy is trained and measured on: missions with their options, and how often each is played."""
 
 from dataclasses import dataclass
+from functools import cache
 
 import torch
 
@@ -48,12 +49,13 @@ MISSIONS = range(1, 33)
 
 
 def _missions() -> tuple[Course, ...]:
-    """The logbook: every mission with three, four or five seats, without its clock."""
+    """The logbook: every mission with three, four and five seats, without its clock."""
     found = []
     for number in MISSIONS:
-        players = (4, 3, 4, 5)[number % 4]
-        choices = {"mission": str(number), "players": players, "timed": False}
-        found.append(Course(f"mission {number}", tuple(choices.items()), early=0.02, late=0.06, draws=0.125))
+        for players in (3, 4, 5):
+            choices = {"mission": str(number), "players": players, "timed": False}
+            name = f"mission {number} with {players}"
+            found.append(Course(name, tuple(choices.items()), early=0.01, late=0.03, draws=0.125))
     return tuple(found)
 
 
@@ -80,7 +82,7 @@ class Setting:
     """A mission and a dealer for it; `first` is where its descriptions of tasks begin in `Rows`."""
 
     def __init__(self, course: Course, draws: int, seed: int, device: torch.device) -> None:
-        game = load([PACK] if course.single else [])
+        game = _game(bool(course.single))
         draws = max(1, int(draws * course.draws))
         self.course = course
         self.plan = Plan(game, game.options(**dict(course.choices)), device)
@@ -88,6 +90,11 @@ class Setting:
         self.dealer = Dealer(self.plan, draws, seed, drawn)
         self.descriptions = Descriptions(self.plan)
         self.first = 0
+
+
+@cache
+def _game(single: bool) -> CrewGame:
+    return load([PACK] if single else [])
 
 
 def _single_cards(game: CrewGame, sizes: tuple[int, ...], draws: int, seed: int) -> list[list[int]]:

@@ -8,9 +8,11 @@ another folder. See docs/learn.md.
 """
 
 import argparse
+import copy
 import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +21,11 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from batyskaf.games.crew.tasks import DONE, OPEN
+from batyskaf.learn.batches import Batch, Outline, advantages, batch_of
 from batyskaf.learn.net import Critic, Policy, Size, rows_of
+from batyskaf.learn.restore import restored
 from batyskaf.learn.rollout import Decisions, Player
-from batyskaf.learn.seeing import SEATS, Sight, joined
+from batyskaf.learn.seeing import SEATS, Sight
 from batyskaf.learn.settings import COURSES, MEASURED, Course, Setting, place, prepare
 
 CLIP = 0.2
@@ -57,11 +61,18 @@ class Trainer:
         self.parameters = [*self.policy.parameters(), *self.critic.parameters()]
         self.rate = torch.tensor(chosen.rate, device=self.device)
         self.entropy = torch.tensor(chosen.entropy, device=self.device)
-        self.optimizer = torch.optim.AdamW(
+        self.weight = torch.tensor(1.0, device=self.device)
+        """0 while only the critic learns."""
+        self.optimizer = torch.optim.Adam(
             self.parameters, lr=self.rate, betas=(0.9, 0.98), fused=self.fast, capturable=self.fast
         )
+        self.side = torch.cuda.Stream() if self.fast else None
+        self.ahead: list[Decisions] = []
+        """What was played ahead for the next round."""
         self.graph: torch.cuda.CUDAGraph | None = None
         self.player = Player(self.playing, self.rows, self.slots, self.dtype)
+        self.earlier: list[dict[str, Tensor]] = []
+        """The weights of earlier policies, who play the strangers."""
         self.trained = 0.0
         """Seconds of training so far."""
         self.samples = self.games = self.rounds = 0
@@ -88,26 +99,29 @@ class Trainer:
     # --- one round -------------------------------------------------------------------------------------------------
 
     def round(self) -> Tensor:
-        """Play some fleets, judge the decisions, learn from them."""
+        """Play some fleets, judge the decisions and learn from them; on a GPU the next fleets are played meanwhile."""
         begun = time.monotonic()
-        each = self.chosen.games // self.chosen.fleets
-        played = [self.player.play(setting, each) for setting in self._choose()]
-        sight = joined([one.sight for one in played])
-        hands = torch.cat([one.hands for one in played])
-        judged = self._mark(begun)
-        values = self._values(sight, hands)
-        advantages, returns = self._judge(played, values)
-        learning = self._mark(judged)
-        batch = Batch(
-            sight, hands, torch.cat([one.legal for one in played]), torch.cat([one.choice for one in played]),
-            torch.cat([one.likelihood for one in played]), advantages, returns,
-            torch.cat([one.won[one.game].float() for one in played]), torch.cat([one.ends[one.game] for one in played]),
-        )  # fmt: skip
-        figures = self._learn(batch)
-        ended = self._mark(learning)
-        for name, seconds in (("play", judged - begun), ("value", learning - judged), ("learn", ended - learning)):
+        played = self.ahead or self._play()
+        self.ahead = []
+        outlines = [Outline(one.game, one.sizes, one.won) for one in played]
+        batch = batch_of(played)
+        del played
+        judging = self._mark(begun)  # the fleets that are played next may reuse this memory
+        with ThreadPoolExecutor(1) as thread:
+            ahead = thread.submit(self._play) if self.fast and self.graph is not None else None
+            self._judge(batch, outlines)
+            learning = self._mark(judging)
+            figures = self._learn(batch)
+            learnt = self._mark(learning)
+            self.ahead = ahead.result() if ahead is not None else []
+        if self.fast:
+            torch.cuda.synchronize()
+        self._follow()
+        ended = time.monotonic()
+        spent = {"play": judging - begun + ended - learnt, "value": learning - judging, "learn": learnt - learning}
+        for name, seconds in spent.items():
             self.spent[name] += seconds
-        self.samples += len(values)
+        self.samples += len(batch.choice)
         self.games += self.chosen.games
         self.rounds += 1
         self.trained += ended - begun if self.rounds > 1 else 0.0
@@ -115,8 +129,17 @@ class Trainer:
 
     def _mark(self, since: float) -> float:
         if self.fast:
-            torch.cuda.synchronize()
+            torch.cuda.current_stream().synchronize()
         return max(since, time.monotonic())
+
+    def _play(self) -> list[Decisions]:
+        """The decisions of one round. A thread of its own plays on a stream of its own."""
+        with torch.cuda.stream(self.side):
+            each = self.chosen.games // self.chosen.fleets
+            played = [self.player.play(setting, each, self.chosen.mixed) for setting in self._choose()]
+            if self.side is not None:
+                self.side.synchronize()
+        return played
 
     def _choose(self) -> list[Setting]:
         share = min(1.0, self.share / self.chosen.curriculum)
@@ -132,29 +155,31 @@ class Trainer:
         found = [self.value(sight[part], hands[part]) for part in places.split(size)]
         return torch.cat(found)[:total]
 
-    def _judge(self, played: list[Decisions], values: Tensor) -> tuple[Tensor, Tensor]:
-        """Generalized advantages, and the targets of the critic. Success is the only reward."""
-        advantages = torch.zeros_like(values)
+    def _judge(self, batch: Batch, outlines: list[Outline]) -> None:
+        """Fill in the advantages and the targets of the critic. Success is the only reward."""
+        values = self._values(batch.sight, batch.hands)
+        found = torch.zeros_like(values)
         end = 0
-        for one in played:
+        for one in outlines:
             start, end = end, end + len(one.game)
-            _advantages(one, values[start:end], advantages[start:end], self.chosen.trace)
-        returns = (advantages + values).clamp(0, 1)
-        return (advantages - advantages.mean()) / (advantages.std() + 1e-6), returns
+            advantages(one, values[start:end], found[start:end], self.chosen.trace)
+        batch.returns = (found + values).clamp(0, 1)
+        batch.advantage = (found - found.mean()) / (found.std() + 1e-6)
 
-    def _learn(self, batch: "Batch") -> Tensor:
+    def _learn(self, batch: Batch) -> Tensor:
         size, total = self.chosen.batch, len(batch.choice)
-        warm = min(1.0, (self.rounds + 1) / 10)
+        steady = self.rounds < self.chosen.steady
+        warm = 2.0 if steady else min(1.0, (self.rounds + 1 - self.chosen.steady) / 10)
         self.rate.fill_(self.chosen.rate * warm * max(0.03, 1 - self.share))
+        self.weight.fill_(0.0 if steady else 1.0)
         self.entropy.fill_(self.chosen.entropy * max(0.1, 1 - 0.9 * self.share))
         for _ in range(self.chosen.epochs):
             for part in torch.randperm(total, device=self.device).split(size):
                 if len(part) == size:
                     self._step(batch, part)
-        self._follow()
         return self.figures
 
-    def _step(self, batch: "Batch", part: Tensor) -> None:
+    def _step(self, batch: Batch, part: Tensor) -> None:
         """One step of the optimizer. On CUDA it is a graph: its many small parts take longer to start than to run."""
         if self.rounds == 0 or not self.fast or self.chosen.plain:
             self.batch = batch[part]
@@ -172,7 +197,7 @@ class Trainer:
         nn.utils.clip_grad_norm_(self.parameters, 1.0)
         self.optimizer.step()
 
-    def _capture(self, batch: "Batch") -> None:
+    def _capture(self, batch: Batch) -> None:
         self.batch = batch
         for group in self.optimizer.param_groups:
             group["lr"] = self.rate
@@ -186,7 +211,7 @@ class Trainer:
         with torch.cuda.graph(self.graph):
             self._descend()
 
-    def _loss(self, batch: "Batch", entropy_weight: Tensor) -> tuple[Tensor, Tensor]:
+    def _loss(self, batch: Batch, entropy_weight: Tensor) -> tuple[Tensor, Tensor]:
         hands = batch.hands.to(self.dtype)
         with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.fast):
             scores, belief, chance = self.policy(batch.sight, self.rows)
@@ -204,7 +229,8 @@ class Trainer:
         tasks = (entropy_of(by_task.float(), done, reduction="none") * known).sum() / known.sum().clamp(min=1)
         held = batch.hands.float().transpose(1, 2)
         surprise = -(belief.float().log_softmax(2) * held).sum() / held.sum().clamp(min=1)
-        loss = critic + TASKS * tasks + CHANCE * foreseen + BELIEF * surprise - gain - entropy_weight * entropy
+        policy = CHANCE * foreseen + BELIEF * surprise - gain - entropy_weight * entropy
+        loss = critic + TASKS * tasks + self.weight * policy
         far = ((ratio - 1).abs() > CLIP).float().mean()
         return loss, torch.stack([gain, entropy, critic, tasks, foreseen, surprise, far]).detach()
 
@@ -234,15 +260,29 @@ class Trainer:
         }  # fmt: skip
         _store(state, folder / "checkpoint.pt")
 
-    def start(self, folder: Path) -> None:
-        """Begin with the weights of another training; the optimizer starts from nothing."""
+    def remember(self) -> None:
+        """Add the policy to those that play strangers, and let one of them play the next ones."""
+        self.earlier.append({name: value.cpu().clone() for name, value in self.playing.state_dict().items()})
+        if self.player.stranger is None:
+            self.player.stranger = copy.deepcopy(self.playing)
+        picked = int(torch.randint(len(self.earlier), ()))
+        self.player.stranger.load_state_dict(self.earlier[picked])
+
+    def start(self, source: Path) -> None:
+        """Begin with the weights of another training, or of a policy as bots read it, which has no critic."""
+        if source.is_file():
+            self.policy.load_state_dict(restored(source.read_bytes()).state_dict())
+        else:
+            self._start(source)
+        self._follow()
+
+    def _start(self, folder: Path) -> None:
         for name, net in (("policy", self.policy), ("critic", self.critic)):
             kept = torch.load(folder / f"{name}.pt", map_location=self.device)
             size = {part: getattr(self.chosen, part) for part in SIZES}
             if kept["size"] != size:
                 raise SystemExit(f"{folder / name}.pt has the size {kept['size']}, but the new net has {size}")
             net.load_state_dict(kept[name])
-        self._follow()
 
     def resume(self, file: Path) -> None:
         state = torch.load(file, map_location=self.device)
@@ -252,52 +292,6 @@ class Trainer:
         for name in ("trained", "samples", "games", "rounds", "spent"):
             setattr(self, name, state[name])
         self._follow()
-
-
-class Batch:
-    """Decisions to learn from."""
-
-    def __init__(
-        self, sight: Sight, hands: Tensor, legal: Tensor, choice: Tensor, likelihood: Tensor, advantage: Tensor,
-        returns: Tensor, won: Tensor, ends: Tensor,
-    ) -> None:  # fmt: skip
-        self.sight = sight
-        self.hands = hands
-        self.legal = legal
-        self.choice = choice
-        self.likelihood = likelihood
-        self.advantage = advantage
-        self.returns = returns
-        self.won = won
-        self.ends = ends
-
-    def __getitem__(self, part: Tensor) -> "Batch":
-        return Batch(self.sight[part], *(values[part] for values in self._rest()))
-
-    def _rest(self) -> tuple[Tensor, ...]:
-        return (
-            self.hands, self.legal, self.choice, self.likelihood, self.advantage, self.returns, self.won, self.ends
-        )  # fmt: skip
-
-    def take(self, other: "Batch", part: Tensor) -> None:
-        """Copy some decisions in place."""
-        mine, theirs = vars(self.sight).values(), vars(other.sight).values()
-        pairs = [*zip(mine, theirs, strict=True), *zip(self._rest(), other._rest(), strict=True)]
-        for own, given in pairs:
-            torch.index_select(given, 0, part, out=own)
-
-
-def _advantages(played: Decisions, values: Tensor, out: Tensor, trace: float) -> None:
-    """Compute them from the end of each game back to its first decision."""
-    after = played.won.float()
-    carried = torch.zeros_like(after)
-    end = len(values)
-    for size in reversed(played.sizes):
-        game, mine = played.game[end - size : end], values[end - size : end]
-        gain = after[game] - mine + trace * carried[game]
-        out[end - size : end] = gain
-        carried[game], after[game] = gain, mine
-        end -= size
 
 
 def _store(state: dict[str, Any], file: Path) -> None:
@@ -319,7 +313,7 @@ def _courses(names: str) -> tuple[Course, ...]:
 def options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="the folder for curve, policy and checkpoint")
-    parser.add_argument("--start", type=Path, help="a folder with policy.pt and critic.pt to begin with")
+    parser.add_argument("--start", type=Path, help="a folder of another training, or a policy.bin, to begin with")
     parser.add_argument("--minutes", type=float, default=20, help="how long to train in all")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=1)
@@ -334,6 +328,8 @@ def options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--trace", type=float, default=0.95, help="lambda of the generalized advantages")
     parser.add_argument("--curriculum", type=float, default=0.2, help="the share of the time until the last mix")
+    parser.add_argument("--steady", type=int, default=0, help="rounds in which only the critic learns")
+    parser.add_argument("--mixed", type=float, default=0.0, help="the share of games in which an earlier self plays")
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--colour", type=int, default=128)
     parser.add_argument("--centre", type=int, default=256)
@@ -355,6 +351,7 @@ def main(arguments: list[str] | None = None) -> None:
         trainer.start(chosen.start)
     weights = sum(parameter.numel() for parameter in trainer.policy.parameters())
     ready = time.monotonic() - begun
+    trainer.remember()
     print(f"{weights:,} weights, {trainer.slots} places for tasks, ready in {ready:.0f} s", flush=True)
     last = time.monotonic()
     while trainer.share < 1:
@@ -372,6 +369,7 @@ def main(arguments: list[str] | None = None) -> None:
                 curve.write(json.dumps(line) + "\n")
             print(json.dumps(line), flush=True)
             trainer.save(chosen.out)
+            trainer.remember()
 
 
 if __name__ == "__main__":
