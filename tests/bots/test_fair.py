@@ -7,8 +7,9 @@ import pytest
 
 from batyskaf.bots import load as load_bot
 from batyskaf.bots import names, plain_bot
-from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
-from batyskaf.bots.crew.fair import LEVELS, Effort, FairCrewBot, at_level
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
+from batyskaf.bots.crew.advice import NOTHING, Advice
+from batyskaf.bots.crew.fair import LEVELS, MARGIN, Effort, FairCrewBot, _preferred, at_level
 from batyskaf.bots.random import RandomBot
 from batyskaf.core import speed
 from batyskaf.core.game import OVER
@@ -162,3 +163,39 @@ def test_a_level_uses_the_bot_of_its_game_and_refuses_games_without_one() -> Non
         load_bot("hard", Rng.of(1, "bot")).choose(other)
     assert refused.value.reason.id == "refused-bot-level"
     assert "hard" not in names("pearls")
+
+
+# --- advice -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_net_has_no_opinion_with_two_players() -> None:
+    for players, knows in ((2, False), (3, True), (5, True)):
+        state = GAME.start(GAME.options(mission="7", players=players), 1)
+        advice = Advice()
+        advice.read(state)
+        assert (advice.best != NOTHING) == knows
+        priors = advice.priors(state.legal())
+        assert (len(priors) == len(state.legal())) == knows
+        assert not knows or sum(priors) == pytest.approx(1.0)
+
+
+def test_a_move_is_preferred_unless_another_is_better_by_a_margin() -> None:
+    far, near = [[Candidate(1, 0.8, 0.6), Candidate(2, 0.8 - behind, 0.4)] for behind in (2 * MARGIN, MARGIN / 2)]
+    assert _preferred(far, 2) == far
+    assert _preferred(near, NOTHING) == near
+    chosen, other = _preferred(near, 2)
+    assert (chosen.move, other.move) == (2, 1)
+    assert chosen.value == other.value == near[1].value, "no move counts for more than the one that is played"
+
+
+def test_worlds_that_the_net_believes_in_are_likelier() -> None:
+    """A signal says that a seat holds nothing above a card, and a void that it holds nothing of a suit: such worlds are
+    never drawn, so the belief has to tell worlds apart that are all possible."""
+    look = looks("7", int(P_SIGNAL))
+    rng = Rng.of(2, "worlds")
+    worlds = [world for world in (look.world(rng) for _ in range(20)) if isinstance(world, CrewState)]
+    advice = Advice()
+    advice.read(worlds[0])
+    believed = {round(advice.believes(world, look.seat), 9) for world in worlds}
+    assert len(believed) > 1
+    assert max(believed) < 0.0

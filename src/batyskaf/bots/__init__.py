@@ -9,9 +9,9 @@ import shutil
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
-from pathlib import Path
 
 from batyskaf.bots.bot import Bot, BotFailed, Budget, Candidate, Decision, Perspective
+from batyskaf.bots.crew.net.weights import is_shipped
 from batyskaf.bots.levels import LEVELS, LevelBot, has_levels
 from batyskaf.bots.program import EXEC, SECONDS, ProgramBot
 from batyskaf.bots.thinking import has_guide
@@ -42,8 +42,6 @@ _OURS = {
     "greedy": "batyskaf.bots.thinking:GreedyBot",
     "net": "batyskaf.bots.crew.net.bot:NetBot",
 }
-_NET = Path(__file__).parent / "crew" / "net" / "policy.bin"
-"""The weights of the net; the static site does without them."""
 _PROGRAMS: dict[str, str] = {}
 """Commands that may be run as bots, by name."""
 
@@ -99,7 +97,7 @@ def _knows(name: str, game: str | None) -> bool:
     if name == "greedy":
         return game is None or has_guide(game)
     if name == "net":
-        return game in (None, "crew") and _NET.is_file()
+        return game in (None, "crew") and is_shipped()
     return True
 
 

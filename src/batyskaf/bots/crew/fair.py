@@ -1,8 +1,9 @@
 """A fair bot for The Crew: it draws worlds that agree with everything its seat was shown, and searches them for the
 move after which a sensible crew succeeds most often.
 
-Worlds in which the others' decisions were sensible count for more. Levels differ only in their budgets: the number of
-worlds, and of playouts in them.
+Worlds in which the others' decisions were sensible count for more. A trained net advises it: which moves to try first,
+which hands are likely, and which move to prefer if several are about as good. Levels differ only in their budgets: the
+number of worlds, and of playouts in them.
 """
 
 import math
@@ -10,6 +11,7 @@ import time
 from typing import Final, NamedTuple
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
+from batyskaf.bots.crew.advice import Advice
 from batyskaf.bots.crew.sense import Sense, finish
 from batyskaf.bots.crew.tree import Tree, surprise
 from batyskaf.core.rng import Rng
@@ -48,14 +50,21 @@ def at_level(level: str, rng: Rng) -> "FairCrewBot":
     return FairCrewBot(rng, LEVELS[level])
 
 
+MARGIN: Final = 0.05
+"""How much better than the net's choice another move has to be: partners rely on what the net would do."""
+BELIEF: Final = 0.5
+"""The weight of the net's belief about hands, beside the others' decisions."""
+
+
 class FairCrewBot(Bot):
-    """Plays any seat of The Crew from its own view only."""
+    """Plays any seat of The Crew from its own view only; with `advised`, the net gives the first guess."""
 
     name = "fair"
 
-    def __init__(self, rng: Rng, effort: Effort = LEVELS["medium"]) -> None:
+    def __init__(self, rng: Rng, effort: Effort = LEVELS["medium"], advised: bool = True) -> None:
         self._rng = rng
         self._effort = effort
+        self._advice = Advice() if advised else None
         self._sense = Sense(rng, 0)
         self._playing = Sense(rng, NOISE)
         self._tree = Tree(self._playing)
@@ -66,6 +75,8 @@ class FairCrewBot(Bot):
         deadline = budget.deadline()
         most = min(self._effort.simulations, budget.simulations or self._effort.simulations)
         world = _crew(look, self._rng)
+        if self._advice is not None:
+            self._advice.read(world)
         if world.phase == P_SIGNAL:
             most = 1 + most // SIGNAL_SHARE
         imagined = time.monotonic() + (deadline - time.monotonic()) / 3
@@ -85,10 +96,17 @@ class FairCrewBot(Bot):
         for _ in range(wanted * DRAWN):
             world = _crew(look, self._rng)
             drawn.append(world)
-            weights.append(math.exp(-surprise(world, look.seat, self._sense)))
+            weights.append(math.exp(self._likelihood(world, look.seat)))
             if time.monotonic() > deadline:
                 break
         return self._resampled(drawn, weights, wanted)
+
+    def _likelihood(self, world: CrewState, seat: int) -> float:
+        """How likely a world is by what the others decided, as a logarithm."""
+        likely = -surprise(world, seat, self._sense)
+        if self._advice is not None:
+            likely += BELIEF * self._advice.believes(world, seat)
+        return likely
 
     def _resampled(self, drawn: list[CrewState], weights: list[float], wanted: int) -> list[CrewState]:
         """Resample worlds in proportion to their weights, in random order."""
@@ -109,12 +127,15 @@ class FairCrewBot(Bot):
         done = self._grow(moves, worlds, most, deadline)
         tried = sorted(self._tree.tried(), key=lambda one: (-one[1], -one[2], one[0]))
         best = tried[0][2] / tried[0][1]  # the result of a move tried only a few times may be luck
-        candidates = tuple(Candidate(move, min(best, won / some), some / done) for move, some, won in tried if some)
-        return Decision(candidates[0].move, candidates, tuple(self._tree.line()))
+        candidates = [Candidate(move, min(best, won / some), some / done) for move, some, won in tried if some]
+        if self._advice is not None:
+            candidates = _preferred(candidates, self._advice.best)
+        move = candidates[0].move
+        return Decision(move, tuple(candidates), tuple(self._tree.line(move)))
 
     def _grow(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> int:
         """Grow a tree over these moves; return the number of playouts."""
-        self._tree.plant(moves)
+        self._tree.plant(moves, self._advice.priors(moves) if self._advice is not None else [])
         done = 0
         while done < most and (done == 0 or time.monotonic() < deadline):
             for _ in range(min(ROUND, most - done)):
@@ -141,7 +162,8 @@ class FairCrewBot(Bot):
     # --- signals ---------------------------------------------------------------------------------------------------
 
     def _signal(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> Decision:
-        """Evaluate signals by the seat's own hand, which is the same in every world, and the table.
+        """Evaluate signals by the seat's own hand, which is the same in every world, and the table. The net is not
+        asked: people read the plain signals of sense, and in a trial the net's signals won no more attempts.
 
         The best one gets the current chance of success; others get less, by the information they withhold.
         """
@@ -164,6 +186,15 @@ def _crew(look: Perspective, rng: Rng) -> CrewState:
     world = look.world(rng)
     assert isinstance(world, CrewState)
     return world
+
+
+def _preferred(candidates: list[Candidate], advised: int) -> list[Candidate]:
+    """The advised move first, unless the best one is better by a margin. No move counts for more than the first."""
+    for place, one in enumerate(candidates):
+        if one.move == advised and one.value + MARGIN >= candidates[0].value:
+            others = [*candidates[:place], *candidates[place + 1 :]]
+            return [one, *(Candidate(other.move, min(one.value, other.value), other.share) for other in others)]
+    return candidates
 
 
 def _ranked(values: dict[int, float]) -> Decision:

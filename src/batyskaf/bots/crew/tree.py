@@ -42,6 +42,8 @@ class Tree:
         self.visits: vec[i64] = vec[i64]()
         self.worth: vec[float] = vec[float]()
         self.path: vec[i64] = vec[i64]([0] * 64)
+        self.advised: vec[float] = vec[float]()
+        """The priors of the moves at the root, in their order."""
         self.moves = MoveList()
         self.clear()
 
@@ -61,9 +63,10 @@ class Tree:
         self.worth = append(self.worth, 0.0)
         return len(self.move) - 1
 
-    def plant(self, moves: list[int]) -> None:
-        """Start with the moves at the root."""
+    def plant(self, moves: list[int], priors: list[float]) -> None:
+        """Start with the moves at the root and their priors; without any, sense gives them."""
         self.clear()
+        self.advised = vec[float](priors)
         last: i64 = -1
         for move in moves:
             node = self._node(move)
@@ -133,6 +136,8 @@ class Tree:
         best_value = -1.0
         child = self.child[node]
         while child >= 0:
+            if root and self.visits[child] == 0 and len(self.advised) > 0:
+                return child  # priors of a net can be so small that a move would never be tried
             if root or self._legal(child):
                 visits = float(self.visits[child])
                 value = (self.worth[child] + mean) / (visits + 1.0)
@@ -144,6 +149,8 @@ class Tree:
         return best
 
     def _prior(self, child: i64, top: i64, cards: bool) -> float:
+        if child <= i64(len(self.advised)):  # the children of the root come first
+            return self.advised[child - 1]
         if not cards:
             return 1.0
         behind = max(i64(-600), self.sense.score[self.move[child]] - top)
@@ -182,21 +189,27 @@ class Tree:
             child = self.sibling[child]
         return found
 
-    def line(self) -> list[int]:
-        """The most visited moves, from the root on."""
+    def line(self, first: int) -> list[int]:
+        """The most visited moves after a move of the root, with this move."""
         moves: list[int] = []
-        node: i64 = 0
-        while True:
+        node = self._child(first)
+        while node >= 0:
+            moves.append(int(self.move[node]))
             best: i64 = -1
             child = self.child[node]
             while child >= 0:
                 if self.visits[child] > 0 and (best < 0 or self.visits[child] > self.visits[best]):
                     best = child
                 child = self.sibling[child]
-            if best < 0:
-                return moves
-            moves.append(int(self.move[best]))
             node = best
+        return moves
+
+    def _child(self, move: i64) -> i64:
+        """The node of a move at the root."""
+        node = self.child[0]
+        while node >= 0 and self.move[node] != move:
+            node = self.sibling[node]
+        return node
 
 
 def surprise(world: CrewState, seat: i64, sense: Sense) -> float:

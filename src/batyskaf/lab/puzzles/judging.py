@@ -36,7 +36,7 @@ CLEAR: Final = 0.12
 SURE: Final = 0.5
 """The share of the simulations that the best move must get."""
 THOUGHT: Final[dict[str, Callable[[Rng], Bot]]] = {
-    "crew": lambda rng: FairCrewBot(rng, Effort(200, 6000)),
+    "crew": lambda rng: FairCrewBot(rng, Effort(200, 6000), advised=False),
     "aquatica": lambda rng: SearchBot(rng, Budget(simulations=6000)),
     "endeavor": lambda rng: SearchBot(rng, Budget(simulations=3000)),
 }

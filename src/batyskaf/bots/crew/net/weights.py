@@ -70,6 +70,12 @@ def pack(header: dict[str, Any], layers: dict[str, tuple[list[bytes], list[int],
 
 
 @cache
+def is_shipped() -> bool:
+    """Whether the package comes with a policy; the static site does without it."""
+    return files("batyskaf.bots.crew.net").joinpath(FILE).is_file()
+
+
+@cache
 def shipped() -> Weights:
     """The policy that comes with the package."""
     return Weights(files("batyskaf.bots.crew.net").joinpath(FILE).read_bytes())
