@@ -6,13 +6,15 @@
     python -m bench.crew_bots missions --out FILE   missions 1-32 as the logbook has them
     python -m bench.crew_bots solver   --out FILE   every mission and seat count with open hands, tasks shared by sense
     python -m bench.crew_bots report   --out FILE   what the file says
+    python -m bench.crew_bots pairs    --out FILE --against OTHER   the attempts that both files have
 
-`--level`, `--seconds` (per decision; for the solver: CPU time per question), `--attempts`, `--minutes` (then stop)
-and `--part 0/2` (every second attempt) say the rest.
+`--level` (`net` is the net alone), `--unadvised` (without the net), `--seconds` (per decision; for the solver: CPU time
+per question), `--attempts`, `--minutes` (then stop) and `--part 0/2` (every second attempt) say the rest.
 """
 
 import argparse
 import json
+import math
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -20,9 +22,10 @@ from pathlib import Path
 
 import msgspec
 
-from batyskaf.bots.bot import Budget, Perspective
-from batyskaf.bots.crew.fair import at_level
+from batyskaf.bots.bot import Bot, Budget, Perspective
+from batyskaf.bots.crew.fair import LEVELS, FairCrewBot
 from batyskaf.bots.crew.lost import LARGE
+from batyskaf.bots.crew.net.bot import NetBot
 from batyskaf.bots.crew.sense import Sense, to_the_cards
 from batyskaf.bots.crew.solver import Solver
 from batyskaf.bots.crew.verdicts import LOST, WON
@@ -82,10 +85,16 @@ def six_of(seed: int) -> list[str]:
     return drawn
 
 
-def attempt(game: CrewGame, options: msgspec.Struct, seed: int, level: str, budget: Budget) -> dict[str, object]:
+def bot_of(level: str, advised: bool, rng: Rng) -> Bot:
+    return NetBot(rng) if level == "net" else FairCrewBot(rng, LEVELS[level], advised)
+
+
+def attempt(
+    game: CrewGame, options: msgspec.Struct, seed: int, level: str, advised: bool, budget: Budget
+) -> dict[str, object]:
     """One attempt by a crew of bots, and whether it can be won with open hands and the same owners of tasks."""
     state = game.start(options, seed)
-    bots = [at_level(level, Rng.of(seed, f"bot {seat}")) for seat in range(5)]
+    bots = [bot_of(level, advised, Rng.of(seed, f"bot {seat}")) for seat in range(5)]
     look = Rng.of(seed, "look")
     slowest, truth, solver = 0.0, None, Solver(Rng.of(seed, "solver"))
     while state.turn != OVER:
@@ -142,9 +151,21 @@ def report(file: Path) -> None:
             print(f"undecided: {entry['case']}: {entry['tasks']}")
 
 
+def pairs(file: Path, other: Path) -> None:
+    """How many attempts only one of the two won, and how likely that is by chance (a two-sided sign test)."""
+    won, theirs = ({one["case"]: bool(one["won"]) for one in map(json.loads, path.open())} for path in (file, other))
+    both = sorted(won.keys() & theirs.keys())
+    ours, others = sum(won[one] > theirs[one] for one in both), sum(won[one] < theirs[one] for one in both)
+    apart, least = ours + others, min(ours, others)
+    chance = min(1.0, 2 * sum(math.comb(apart, few) for few in range(least + 1)) / 2**apart)
+    print(f"{len(both)} attempts, won only by {file.name}: {ours}, only by {other.name}: {others}, p = {chance:.2g}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["seven", "six", "silent", "missions", "solver", "report"])
+    parser.add_argument("what", choices=["seven", "six", "silent", "missions", "solver", "report", "pairs"])
+    parser.add_argument("--against", type=Path)
+    parser.add_argument("--unadvised", action="store_true")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seconds", type=float, default=2.0)
@@ -154,7 +175,14 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.what == "report":
         report(chosen.out)
-        return
+    elif chosen.what == "pairs":
+        pairs(chosen.out, chosen.against)
+    else:
+        measure(chosen)
+
+
+def measure(chosen: argparse.Namespace) -> None:
+    """Play or solve what the file does not have yet."""
     part, parts = (int(number) for number in chosen.part.split("/"))
     done = {json.loads(line)["case"] for line in chosen.out.read_text().splitlines()} if chosen.out.exists() else set()
     until = time.monotonic() + 60 * chosen.minutes
@@ -167,7 +195,8 @@ def main() -> None:
         if chosen.what == "solver":
             found = solve(game, options, seed, solver, chosen.seconds)
         else:
-            found = attempt(game, options, seed, chosen.level, Budget(seconds=chosen.seconds))
+            budget = Budget(seconds=chosen.seconds)
+            found = attempt(game, options, seed, chosen.level, not chosen.unadvised, budget)
         with chosen.out.open("a") as file:
             file.write(json.dumps({"case": name, **found}) + "\n")
 
