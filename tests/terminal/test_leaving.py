@@ -53,7 +53,7 @@ async def test_bots_keep_playing_when_nothing_can_be_written() -> None:
             await pilot.pause(0.05)
             if table.match.seq >= 3 and "can't be written" in screen_text(pilot.app):
                 return
-        raise AssertionError("the bots stop, or nobody is told")
+        raise AssertionError("the bots stop, or nobody is informed")
 
 
 @pytest.mark.parametrize("lost", [True, False])
