@@ -83,7 +83,8 @@ def imports_in_functions(source: Path | None) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            yield node.module
+            if not (ROOT / "src" / f"{node.module.replace('.', '/')}.c").exists():  # the wheel has those
+                yield node.module
             names = (f"{node.module}.{alias.name}" for alias in node.names)
             yield from (name for name in names if (ROOT / "src" / f"{name.replace('.', '/')}.py").exists())
 

@@ -11,7 +11,6 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from batyskaf.bots.bot import Bot, BotFailed, Budget, Candidate, Decision, Perspective
-from batyskaf.bots.crew.net.weights import is_shipped
 from batyskaf.bots.levels import LEVELS, LevelBot, has_levels
 from batyskaf.bots.program import EXEC, SECONDS, ProgramBot
 from batyskaf.bots.thinking import has_guide
@@ -97,6 +96,8 @@ def _knows(name: str, game: str | None) -> bool:
     if name == "greedy":
         return game is None or has_guide(game)
     if name == "net":
+        from batyskaf.bots.crew.net.weights import is_shipped
+
         return game in (None, "crew") and is_shipped()
     return True
 
