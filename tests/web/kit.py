@@ -17,6 +17,14 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Position, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
+ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+"""Pages that Chromium loads for the address bar of every window, though nobody sees it: half of a window's cost."""
+PLAYWRIGHT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay",
+    "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+    "OptimizationHints", "NetworkTimeServiceQuerying", "AvoidCorsURLLoaderRestartOnRedirect",
+)  # fmt: skip
+"""What Playwright turns off by itself: only the last list of features that Chromium is given counts."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +33,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join([*PLAYWRIGHT, *ADDRESS_BAR])}",
 ]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 MISSING = "The tests of the page need Chromium: install it (on Debian: apt-get install chromium) and run again."
