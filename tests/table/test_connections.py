@@ -57,6 +57,13 @@ async def test_a_body_that_does_not_arrive_is_refused(tmp_path: Path) -> None:
         assert b"refused-table-slow" in answer
 
 
+async def test_a_body_that_is_announced_too_large_is_refused_at_once(tmp_path: Path) -> None:
+    patient = msgspec.structs.replace(OPEN, body_seconds=10 * SOON)
+    async with running(database_in(tmp_path), limits=patient) as here:
+        head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n"
+        assert b"413 " in await closed(here.port, head)
+
+
 async def test_a_client_that_leaves_within_its_request_is_no_failure(
     here: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -97,6 +104,18 @@ async def test_event_streams_count_as_sockets(tmp_path: Path) -> None:
                 async with here.http.stream("GET", path) as again:
                     if again.status_code == 200:
                         break
+
+
+async def test_streams_end_when_the_server_is_stopped(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with running(database_in(tmp_path)) as here:
+        made = await here.make(settings={"public": True})
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        writer.write(f"GET /api/tables/{made['table']['id']}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        await reader.readuntil(b"event: frame")
+    async with asyncio.timeout(SOON):
+        await reader.read()
+    writer.close()
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def scope(peer: str, *forwarded: str) -> tuple[dict[str, Any], Headers]:
@@ -173,6 +192,9 @@ async def test_a_server_for_others_answers_to_addresses_and_its_own_names(tmp_pa
         ):
             answer = await here.http.get("/api/tables", headers={"host": host})
             assert answer.status_code == status, host
+        for hosts in (b"Host: 127.0.0.1\r\nHost: evil.example\r\n", b"Host: evil.example@127.0.0.1\r\n"):
+            head = b"GET /api/tables HTTP/1.1\r\n" + hosts + b"Connection: close\r\n\r\n"
+            assert b"421 " in await closed(here.port, head)
 
 
 # --- what operators see ---

@@ -1,6 +1,7 @@
 """Workers are shared fairly: nobody's tables delay a stranger's bot, and a failed review frees its place."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 from batyskaf.core.reason import Refused
 from batyskaf.table import actor, reviews
 from batyskaf.table.actor import Actor
+from batyskaf.table.limits import asking
 from batyskaf.table.reviews import Reviews
 from batyskaf.table.turns import EACH, Rank, Share, Turns
+from batyskaf.table.workers import Workers
 from tests.table.kit import SOON, Running, database_in, finish, running, two_people
 
 
@@ -73,6 +76,25 @@ async def test_a_cancelled_wait_gives_its_place_to_the_next() -> None:
     assert order.turns.waiting == 0
     await order.ask(Share("d", "later"))
     assert (await order.all())[-1] == "later"
+
+
+async def test_large_packs_of_one_address_delay_another_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers, done, begin = Workers(1), list[str](), threading.Event()
+
+    def load(address: str) -> None:
+        assert begin.wait(SOON)
+        done.append(address)
+
+    async def ask(address: str) -> None:
+        asking.set(address)
+        await workers.aside(load, address)
+
+    tasks = [asyncio.create_task(ask(address)) for address in ("crowd", "crowd", "crowd", "crowd", "stranger")]
+    await asyncio.sleep(0)
+    begin.set()
+    await asyncio.gather(*tasks)
+    assert done.index("stranger") <= 2
+    await workers.close()
 
 
 async def test_a_table_of_bots_stops_when_nobody_watches(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:

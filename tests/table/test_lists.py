@@ -1,5 +1,7 @@
 """Lists, statistics and descriptions cost little, whatever strangers store."""
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +9,8 @@ import msgspec
 import pytest
 
 from batyskaf.core.game import Game
-from batyskaf.table import endpoints, records, schema
+from batyskaf.games import loaded
+from batyskaf.table import endpoints, records, schema, tables
 from batyskaf.table.limits import Limits
 from batyskaf.table.records import Records
 from batyskaf.table.sql_store import SqlStore
@@ -15,7 +18,7 @@ from batyskaf.table.stats import Outcome, Place
 from batyskaf.table.store import Batch, Summary
 from batyskaf.table.tables import game_of
 from batyskaf.table.totals import Totals
-from tests.table.kit import Running, database_in, running
+from tests.table.kit import SOON, Running, database_in, running
 from tests.table.test_campaigns import REEF
 from tests.table.test_store import head, opened
 
@@ -35,6 +38,46 @@ async def test_the_lobby_loads_no_table_and_no_pack(here: Running, monkeypatch: 
     assert listed["table"]["packs"] == [REEF["name"]]
     assert listed["table"]["seats"][1]["kind"] == "open"
     assert asked == [("crew",)]
+
+
+async def test_others_are_served_while_a_pack_is_loaded(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    served = threading.Event()
+
+    def slow(name: str, packs: str) -> Game:
+        assert packs == "[]" or served.wait(5)
+        return loaded(name, packs)
+
+    monkeypatch.setattr(tables, "loaded", slow)
+    wishes: dict[str, dict[str, object]] = {
+        "tables": {"game": "crew"},
+        "campaigns": {"game": "crew", "names": ["Ala", "Ola"]},
+        "games/crew/packs": {},
+    }
+    posts = [here.http.post(f"/api/{path}", json={**wish, "packs": [REEF]}) for path, wish in wishes.items()]
+    asked = [asyncio.create_task(post) for post in posts]
+    assert (await here.http.get("/healthz")).status_code == 200
+    served.set()
+    assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+
+
+async def test_few_unused_tables_with_packs_stay_in_memory(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "PACKED", 2)
+    made = [await here.make(packs=[REEF], seats=[{"kind": "me"}, {"kind": "open"}]) for _ in range(5)]
+    async with asyncio.timeout(SOON):
+        while len(here.hub.tables) > 2:
+            await asyncio.sleep(0)
+    await here.seat(made[0]["table"]["id"], made[0]["token"]).join()
+    assert made[0]["table"]["id"] in here.hub.tables
+
+
+async def test_a_large_pack_counts_as_many_tables(tmp_path: Path) -> None:
+    large = {**REEF, "missions": [{**REEF["missions"][0], "id": f"m{number}"} for number in range(300)]}
+    async with running(database_in(tmp_path), limits=Limits(makes_per_second=0.001, makes_burst=4)) as here:
+        statuses = [
+            (await here.http.post("/api/tables", json={"game": "crew", "packs": [pack]})).status_code
+            for pack in (large, REEF)
+        ]
+        assert statuses == [200, 429]
 
 
 async def test_a_table_of_a_game_that_is_gone_is_left_out_of_lists(database: str) -> None:

@@ -39,6 +39,7 @@ def test_a_taken_port_is_refused_unless_none_was_asked_for(monkeypatch: pytest.M
     with pytest.raises(Refused) as refusal:
         listening("127.0.0.1", port)
     assert refusal.value.reason.id == "refused-port-taken"
+    assert refusal.value.reason.args["port"] == str(port)  # a number would be written with a comma
     monkeypatch.setattr("batyskaf.table.serve.PORT", port)
     second = listening("127.0.0.1", None)
     assert second.getsockname()[1] != port
@@ -51,7 +52,7 @@ def test_an_address_of_another_machine_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         listening("192.0.2.1", 8123)
     assert refusal.value.reason.id == "refused-port"
-    assert refusal.value.reason.args == {"host": "192.0.2.1", "port": 8123}
+    assert refusal.value.reason.args == {"host": "192.0.2.1", "port": "8123"}
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 ASIDES = frozenset({"evidence", "evidence_detail", "notes"})
 """Fields that tell maintainers about an entry; no rule reads them."""
+PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 class Text(dict[str, str]):
@@ -117,6 +118,8 @@ def _default(field: msgspec.structs.FieldInfo) -> object:
 
 def bare(part: object) -> object:
     """Content as plain data without its words and asides: what rules may read."""
+    if type(part) in PLAIN:
+        return part
     if isinstance(part, msgspec.Struct):
         fields = {name: bare(getattr(part, name)) for name in part.__struct_fields__ if name not in ASIDES}
         return [part.__struct_config__.tag, fields]

@@ -15,6 +15,8 @@ from batyskaf.table.processes import Handover
 
 LONGEST_HEADERS = 65_536
 """Bytes of the headers of a request."""
+STREAMS = "/events"
+"""The end of the paths of streams, which don't end by themselves when the server is stopped."""
 Network = IPv4Network | IPv6Network
 Proxies = tuple[Network, ...]
 
@@ -119,6 +121,11 @@ def protocol(limits: Limits, proxies: Proxies, hits: Hits, handover: Handover | 
                 self.transport.abort()  # closes it here only
             else:
                 super().handle_websocket_upgrade(*more)
+
+        def shutdown(self) -> None:
+            super().shutdown()
+            if self._busy() and self.cycle.scope["path"].endswith(STREAMS):
+                self.transport.close()
 
         def connection_lost(self, error: Exception | None) -> None:
             self._leave()

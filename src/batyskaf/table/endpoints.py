@@ -59,10 +59,10 @@ def _playable(known: Iterable[str]) -> Iterator[Game]:
 
 
 @API.add("POST", "/games/{game}/packs", "GameInfo", 400, 404, 409, 413, takes="LookAtPacks", public=True)
-async def look_at_packs(_context: Context, asked: Asked) -> Reply:
+async def look_at_packs(context: Context, asked: Asked) -> Reply:
     """A game with some packs; a faulty pack is refused with its faults."""
     wish = asked.read(bodies.LookAtPacks)
-    return reply(game_info(game_of(asked.values["game"], wish.packs)))
+    return reply(game_info(await context.hub.game(asked.values["game"], wish.packs)))
 
 
 def game_info(game: Game) -> bodies.GameInfo:
@@ -280,7 +280,7 @@ async def replay(context: Context, asked: Asked) -> Reply:
 async def content_of_replay(context: Context, asked: Asked) -> Reply:
     """The content that a finished match was played with."""
     header = (await replays.recording_of(context.hub, asked.values["id"])).header
-    game = game_of(header.game, header.packs)
+    game = await context.hub.game(header.game, header.packs)
     return reply(catalog_of(game, game.options(**header.options)))
 
 
@@ -362,31 +362,32 @@ async def answer_puzzle(_context: Context, asked: Asked) -> Reply:
 async def begin_campaign(context: Context, asked: Asked) -> Reply:
     """Begin a campaign; its id is a secret of its players."""
     wish = asked.read(bodies.MakeCampaign)
-    game = game_of(wish.game, wish.packs)
+    game = await context.hub.game(wish.game, wish.packs)
     logbook = game.presentation().begin([clean_name(name) for name in wish.names], game.options(**wish.options))
     id = new_token()
     known = KnownCampaign(wish.game, logbook, wish.packs)
     await context.hub.store.new_campaign(id, known)
-    return reply(_campaign(id, known))
+    return reply(_campaign(id, known, game))
 
 
 @API.add("GET", "/campaigns/{id}", "Campaign", 404, 409)
 async def campaign(context: Context, asked: Asked) -> Reply:
     """A campaign: its logbook, the pages of it, and the options of the next match."""
     id = asked.values["id"]
-    return reply(_campaign(id, await context.hub.store.campaign(id)))
+    known = await context.hub.store.campaign(id)
+    return reply(_campaign(id, known, await context.hub.game(known.game, known.packs)))
 
 
 @API.add("GET", "/campaigns/{id}/content", "Catalog", 404, 409)
 async def content_of_campaign(context: Context, asked: Asked) -> Reply:
     """The content that a campaign is played with: that of the game and of its packs."""
     known = await context.hub.store.campaign(asked.values["id"])
-    game = game_of(known.game, known.packs)
+    game = await context.hub.game(known.game, known.packs)
     return reply(catalog_of(game, game.presentation().next_options(known.logbook, "next")))
 
 
-def _campaign(id: str, known: KnownCampaign) -> bodies.Campaign:
-    presentation = game_of(known.game, known.packs).presentation()
+def _campaign(id: str, known: KnownCampaign, game: Game) -> bodies.Campaign:
+    presentation = game.presentation()
     return bodies.Campaign(
         id=id,
         game=known.game,

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from batyskaf.core.reason import Reason
 from batyskaf.table.bodies import Failed
 from batyskaf.table.connections import Proxies, client_of
-from batyskaf.table.limits import Bucket
+from batyskaf.table.limits import Bucket, asking
 from batyskaf.table.logs import access, plain_path, request_id
 from batyskaf.table.watch import Watch
 
@@ -57,6 +57,8 @@ MAKES = re.compile(
     r"/api/(tables|campaigns|recordings|codes|packs|daily/[^/]+|.*/(fork|rematch|packs|review|code|push|measure))"
 )
 """Paths that store something or take work to read."""
+COUNTED = 30_000
+"""Bytes of a body that count as one more thing to store."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -67,18 +69,21 @@ class Buckets:
         self._made = OrderedDict[str, Bucket]()
         self._rate, self._burst, self._most = rate, burst, most
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, count: int = 1) -> bool:
         bucket = self._made.pop(address, None) or Bucket(self._rate, self._burst)
         self._made[address] = bucket
         if len(self._made) > self._most:
             self._made.popitem(last=False)
-        return bucket.take()
+        return bucket.take(count)
 
 
-def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
+def host_name(headers: Headers) -> str:
+    """The name that a request is for, without its port; empty if it is unclear."""
+    hosts = headers.getlist("host")
+    if len(hosts) != 1 or "@" in hosts[0]:
+        return ""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        return urlsplit(f"//{hosts[0]}").hostname or ""
     except ValueError:
         return ""
 
@@ -141,6 +146,7 @@ class Guard:
         address = client_of(scope, headers, self._proxies)
         scope["client"] = (address, 0)
         request_id.set(secrets.token_hex(8))
+        asking.set(address)
         wrong = self._wrong(scope, headers, address)
         if scope["type"] == "websocket":
             if wrong is None:
@@ -151,7 +157,7 @@ class Guard:
         await self._serve(scope, receive, send, wrong)
 
     def _wrong(self, scope: Scope, headers: Headers, address: str) -> tuple[int, Reason] | None:
-        if not self._known(host_name(headers.get("host", ""))):
+        if not self._known(host_name(headers)):
             return 421, Reason("refused-table-host-name")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not same_origin(headers, self._origins):
@@ -159,9 +165,14 @@ class Guard:
         makes = scope["type"] == "http" and scope["method"] == "POST" and MAKES.fullmatch(scope["path"])
         if not self._buckets.take(address):
             return self._often("requests", address)
-        if makes and not self._makes.take(address):
+        if makes and not self._makes.take(address, 1 + self._announced(scope, headers) // COUNTED):
             return self._often("makes", address)
         return None
+
+    def _announced(self, scope: Scope, headers: Headers) -> int:
+        """The bytes of a body, as its headers announce them: at most what is taken."""
+        most = self._limits.largest(scope["path"])
+        return min(most, int(headers.get("content-length", most if "transfer-encoding" in headers else 0)))
 
     def _often(self, limit: str, address: str) -> tuple[int, Reason]:
         self._watch.hits.add(limit, address)
@@ -198,6 +209,9 @@ class Guard:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = self._limits.largest(scope["path"])
+        if int(Headers(scope=scope).get("content-length", 0)) > most:
+            await self._refuse(send, 413, Reason("refused-table-large", {"most": most}))
+            return
         got = 0
         begun = complete = False
         until = asyncio.get_running_loop().time() + self._limits.body_seconds

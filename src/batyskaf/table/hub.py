@@ -172,7 +172,7 @@ class Hub(Tables):
         `seed` is a deal that the server has chosen, `sealed` the date until which it stays secret.
         """
         campaign = await self._campaign(wish)
-        game = game_of(wish.game, wish.packs or (campaign.packs if campaign else ()))
+        game = await self.game(wish.game, wish.packs or (campaign.packs if campaign else ()))
         options = game.options(**{**_carried(game, campaign, wish), **wish.options})
         if seed is None:
             seed = fresh_seed() if wish.seed is None else read_seed(wish.seed)
@@ -283,7 +283,7 @@ class Hub(Tables):
 
     async def fork(self, origin: "Origin", wish: bodies.Fork) -> bodies.Made:
         """Make a table from the first moves of a finished match; with none, the same deal again."""
-        game = game_of(origin.game, origin.packs)
+        game = await self.game(origin.game, origin.packs)
         options = game.options(**origin.options)
         if wish.at > len(origin.moves):
             raise Refused("refused-fork", at=wish.at, most=len(origin.moves))

@@ -3,11 +3,14 @@
 import time
 from collections import Counter
 from collections.abc import Iterable
+from contextvars import ContextVar
 
 import msgspec
 
 from batyskaf.core.reason import Refused
 
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""The address of the client that is being answered."""
 PACKED = ("/api/tables", "/api/campaigns", "/packs", "/check", "/measure", "/page")
 """Ends of paths that take packs."""
 
@@ -91,11 +94,11 @@ class Bucket:
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: float = 1) -> bool:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < min(count, self._burst):
             return False
-        self._left -= 1
+        self._left -= count
         return True

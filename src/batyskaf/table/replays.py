@@ -83,7 +83,7 @@ async def upload(hub: Hub, data: bytes) -> str:
     recording = parse_recording(data, "upload")
     if len(recording.entries) > LONGEST:
         raise Refused("refused-match-long", most=LONGEST)
-    game_of(recording.header.game, recording.header.packs)
+    await hub.game(recording.header.game, recording.header.packs)
     id = "u" + hashlib.sha256(data).hexdigest()[:20]
     await hub.store.new_recording(id, data)
     return id

@@ -185,12 +185,12 @@ def listening(host: str, port: int | None, shared: bool = False) -> socket.socke
         except OSError as error:
             bound.close()
             if port and error.errno in (errno.EADDRINUSE, errno.EACCES):
-                raise Refused("refused-port-taken", host=host, port=port) from None
+                raise Refused("refused-port-taken", host=host, port=str(port)) from None
             continue
         if not (shared and SPREADS):
             bound.listen(128)  # early connections wait until the server is up
         return bound
-    raise Refused("refused-port", host=host, port=PORT if port is None else port)
+    raise Refused("refused-port", host=host, port=str(PORT if port is None else port))
 
 
 def beside(bound: socket.socket) -> socket.socket:

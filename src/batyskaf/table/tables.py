@@ -1,6 +1,7 @@
 """The tables in this process: loaded from the store, found by id, moved between processes, unloaded when idle."""
 
 import asyncio
+import contextlib
 import time
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 ASLEEP = 600.0
 """Seconds after which an unused table is unloaded."""
+PACKED = 40
+"""Unused tables with packs that may be in memory: each may take some megabytes."""
 TRIES = 200
 """How often a request to a table that moves between processes is retried."""
 RECENT = 86400.0 * 15
@@ -75,6 +78,8 @@ class Tables(House):
         self._closed = False
         self._waking: dict[str, asyncio.Task[Audience]] = {}
         self._moving: set[asyncio.Task[None]] = set()
+        self._crowded = asyncio.Event()
+        """Whether tables have to be unloaded soon."""
         self._cluster = None if store.leases is None else Cluster(self, store.leases)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
 
@@ -112,13 +117,24 @@ class Tables(House):
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(30)
-            for id, table in list(self.tables.items()):
-                if table.idle and time.monotonic() - table.used > ASLEEP:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(30):
+                    await self._crowded.wait()
+            self._crowded.clear()
+            for table in self._unused():
+                id = table.room.head.id
+                if self.tables.get(id) is table and table.idle:
                     del self.tables[id]
                     await table.close()
                     if isinstance(table, Actor) and self.store.leases is not None:
                         await self.store.leases.release(id)
+
+    def _unused(self) -> list[Audience]:
+        """The tables that are unloaded: those that nobody has used for long, and the most unused with packs."""
+        now = time.monotonic()
+        idle = [table for table in self.tables.values() if table.idle]
+        packed = sorted((table for table in idle if table.room.head.packs), key=lambda table: table.used)
+        return [table for table in idle if now - table.used > ASLEEP] + packed[:-PACKED]
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -185,6 +201,8 @@ class Tables(House):
 
     def _keep(self, table: Audience) -> Audience:
         self.tables[table.room.head.id] = table
+        if table.room.head.packs and sum(bool(one.room.head.packs) for one in self.tables.values()) > PACKED:
+            self._crowded.set()
         table.send_updates()
         return table
 
@@ -196,12 +214,16 @@ class Tables(House):
     async def answer(self, actor: Actor, order: AnyOrder) -> object:
         """Answer an order for a table of this process."""
 
+    async def game(self, name: str, packs: Sequence[Mapping[str, object]]) -> Game:
+        """A game with packs. Large packs take a moment, in which others are served."""
+        return await self.thinking.aside(game_of, name, packs) if packs else game_of(name)
+
     async def read_room(self, id: str) -> Room:
         """The state of a table from its stored log."""
         head = await self.store.head(id)
         if head is None:
             raise Refused("refused-no-table", table=id)
-        return restored(head, game_of(head.game, head.packs), await self.store.log(id))
+        return restored(head, await self.game(head.game, head.packs), await self.store.log(id))
 
     def ended(self, room: Room) -> Campaign | None:
         """The change to the logbook that is stored along with the end of a match of a campaign."""

@@ -20,6 +20,7 @@ from batyskaf import bots
 from batyskaf.bots.bot import BotFailed
 from batyskaf.bots.program import ProgramBot
 from batyskaf.core.reason import Refused
+from batyskaf.table.limits import asking
 from batyskaf.table.thinking import SHARE, AnyTask, Args, Chosen, Deal, Job, Result, Thinking, answer, pack, unpack
 from batyskaf.table.turns import Share, Turns
 
@@ -134,6 +135,7 @@ class Workers(Thinking):
     def __init__(self, count: int | None = None, seconds: float = 20.0) -> None:
         self._turns = Turns(count or usual_workers())
         self._long = Turns(LONG)
+        self._aside = Turns(1)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._seconds = seconds
@@ -191,7 +193,8 @@ class Workers(Thinking):
             raise BotFailed("the workers for long tasks were replaced again and again")
 
     async def aside(self, work: Callable[Args, Result], *args: Args.args, **kwargs: Args.kwargs) -> Result:
-        return await asyncio.to_thread(work, *args, **kwargs)
+        async with self._aside.taken(Share(asking.get())):
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     def abandon(self) -> None:
         pool, self._pool = self._pool, None
