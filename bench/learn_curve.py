@@ -47,7 +47,7 @@ def draw(files: list[Path]) -> str:
         height = y(percent / 100)
         parts.append(f'<path d="M{LEFT} {height}H{WIDTH - RIGHT}" stroke="#ddd"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{height + 4}" text-anchor="end" {FONT}>{percent} %</text>')
-    for minutes in range(0, int(ends[-1]) + 1, 2):
+    for minutes in range(0, int(ends[-1]) + 1, 5):
         parts.append(f'<text x="{x(minutes)}" y="{HEIGHT - 22}" text-anchor="middle" {FONT}>{minutes}</text>')
     for end in ends[:-1]:
         parts.append(f'<path d="M{x(end)} {TOP}V{HEIGHT - BOTTOM}" stroke="#888" stroke-dasharray="4 3"/>')
