@@ -180,6 +180,8 @@ class Workers(Thinking):
             return await asyncio.to_thread(task.perform)
         async with self._long.taken(share):
             for _ in range(TRIES):
+                if self._closed:
+                    raise BotFailed("the server is closing")
                 if self._pool is None:
                     self._pool = ProcessPoolExecutor(LONG, mp_context=_SPAWN, initializer=_politely)
                 try:
@@ -197,11 +199,17 @@ class Workers(Thinking):
             return await asyncio.to_thread(work, *args, **kwargs)
 
     def abandon(self) -> None:
+        pool = self._killed()
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _killed(self) -> ProcessPoolExecutor | None:
+        """Kill the processes for long tasks: one of them may never end by itself."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in list(pool._processes.values()):  # one of them may never end by itself
+            for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        return pool
 
     async def close(self) -> None:
         self._closed = True
@@ -209,8 +217,9 @@ class Workers(Thinking):
         for worker in (*self._idle, *self._busy):
             worker.stop()
         self._idle.clear()
-        if self._pool is not None:  # waits until its processes have ended
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        pool = self._killed()
+        if pool is not None:  # waits until its processes have ended
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
 
 def _being_cancelled() -> bool:
