@@ -70,7 +70,7 @@ def cases(what: str, attempts: int) -> Iterator[Case]:
         for seed in range(attempts):
             yield f"{what} {seed}", game, game.options(tasks=tuple(six_of(seed)), **PLAIN, **words), seed
     else:
-        seats = (4,) if what == "missions" else (2, 3, 4, 5)
+        seats = (3, 4, 5) if what == "missions" else (2, 3, 4, 5)
         for seed in range(attempts):
             for mission in (str(number) for number in range(1, 33)):
                 for players in seats:
@@ -92,20 +92,24 @@ def bot_of(level: str, advised: bool, rng: Rng) -> Bot:
 def attempt(
     game: CrewGame, options: msgspec.Struct, seed: int, level: str, advised: bool, budget: Budget
 ) -> dict[str, object]:
-    """One attempt by a crew of bots, and whether it can be won with open hands and the same owners of tasks."""
+    """One attempt by a crew of bots: the chance foretold at each decision, and whether it can be won with open hands
+    and the same owners of tasks."""
     state = game.start(options, seed)
     bots = [bot_of(level, advised, Rng.of(seed, f"bot {seat}")) for seat in range(5)]
     look = Rng.of(seed, "look")
     slowest, truth, solver = 0.0, None, Solver(Rng.of(seed, "solver"))
+    foretold: list[float] = []
     while state.turn != OVER:
         if truth is None and state.phase >= P_SIGNAL:
             truth = solver.solve(state, 10**9, 2.0)
         seat = int(state.turn)
         begun = time.monotonic()
-        move = bots[seat].choose(Perspective.of(game, state, seat, look), budget).move
+        decision = bots[seat].choose(Perspective.of(game, state, seat, look), budget)
         slowest = max(slowest, time.monotonic() - begun)
-        state.apply(move)
-    return {"won": state.outcome == SUCCESS, "open": verdict(truth), "slowest": round(slowest, 3)}
+        foretold += [round(best.value, 3) for best in decision.candidates[:1]]
+        state.apply(decision.move)
+    result = {"won": state.outcome == SUCCESS, "open": verdict(truth), "slowest": round(slowest, 3)}
+    return {**result, "foretold": foretold}
 
 
 def solve(game: CrewGame, options: msgspec.Struct, seed: int, solver: Solver, seconds: float) -> dict[str, object]:

@@ -8,10 +8,11 @@ number of worlds, and of playouts in them.
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
-from batyskaf.bots.crew.advice import Advice
+from batyskaf.bots.crew.advice import NOTHING, Advice
 from batyskaf.bots.crew.sense import Sense, finish
 from batyskaf.bots.crew.tree import Tree, surprise
 from batyskaf.core.rng import Rng
@@ -50,6 +51,11 @@ def at_level(level: str, rng: Rng) -> "FairCrewBot":
     return FairCrewBot(rng, LEVELS[level])
 
 
+SHIFT: Final = 2.0
+SLOPE: Final = 0.7
+"""How the share of successful playouts becomes a chance, as logits: bots play better than playouts do."""
+CERTAIN: Final = 0.002
+"""The smallest share that counts, and the smallest distance from all."""
 MARGIN: Final = 0.05
 """How much better than the net's choice another move has to be: partners rely on what the net would do."""
 BELIEF: Final = 0.5
@@ -131,7 +137,13 @@ class FairCrewBot(Bot):
         if self._advice is not None:
             candidates = _preferred(candidates, self._advice.best)
         move = candidates[0].move
-        return Decision(move, tuple(candidates), tuple(self._tree.line(move)))
+        return Decision(move, tuple(self._foretold(candidates)), tuple(self._tree.line(move)))
+
+    def _foretold(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        """The candidates with the chance that a crew of such bots succeeds; it was measured with the net's advice."""
+        if self._advice is None or self._advice.best == NOTHING:
+            return list(candidates)
+        return [Candidate(one.move, chance_of(one.value), one.share) for one in candidates]
 
     def _grow(self, moves: list[int], worlds: list[CrewState], most: int, deadline: float) -> int:
         """Grow a tree over these moves; return the number of playouts."""
@@ -157,7 +169,7 @@ class FairCrewBot(Bot):
                 hopes[move] += finish(state, self._playing)
             rounds += 1
         values = {move: hopes[move] / rounds - (DISTRESS_COST if move != vote_move(NO) else 0.0) for move in moves}
-        return _ranked({move: max(0.0, value) for move, value in values.items()})
+        return self._ranked({move: max(0.0, value) for move, value in values.items()})
 
     # --- signals ---------------------------------------------------------------------------------------------------
 
@@ -175,11 +187,28 @@ class FairCrewBot(Bot):
         for move in moves:
             kept = max(0.0, tells[chosen] - tells[move]) + 0.1
             values.setdefault(move, max(0.0, chance - WORD * kept))
-        return _ranked(values)
+        return self._ranked(values)
 
     def _tells(self, world: CrewState, move: int) -> float:
         """How informative a signal is about the open tasks, from 0 to 1."""
         return 0.0 if move == QUIET else min(1.0, self._sense.signal_worth(world, move) / 100)
+
+    def _ranked(self, values: dict[int, float]) -> Decision:
+        """The move with the highest value; the first one on a tie."""
+        ranked = sorted(values.items(), key=lambda one: -one[1])
+        share = 1.0 / len(ranked)
+        candidates = [Candidate(move, value, share) for move, value in ranked]
+        return Decision(ranked[0][0], tuple(self._foretold(candidates)), (ranked[0][0],))
+
+
+def chance_of(share: float) -> float:
+    """The chance of success, from the share of playouts that succeed.
+
+    >>> [round(chance_of(share), 2) for share in (0.0, 0.1, 0.5, 0.9, 1.0)]
+    [0.09, 0.61, 0.88, 0.97, 1.0]
+    """
+    share = min(1.0 - CERTAIN, max(CERTAIN, share))
+    return 1.0 / (1.0 + math.exp(-SHIFT - SLOPE * math.log(share / (1.0 - share))))
 
 
 def _crew(look: Perspective, rng: Rng) -> CrewState:
@@ -195,10 +224,3 @@ def _preferred(candidates: list[Candidate], advised: int) -> list[Candidate]:
             others = [*candidates[:place], *candidates[place + 1 :]]
             return [one, *(Candidate(other.move, min(one.value, other.value), other.share) for other in others)]
     return candidates
-
-
-def _ranked(values: dict[int, float]) -> Decision:
-    """The move with the highest value; the first one on a tie."""
-    ranked = sorted(values.items(), key=lambda one: -one[1])
-    share = 1.0 / len(ranked)
-    return Decision(ranked[0][0], tuple(Candidate(move, value, share) for move, value in ranked), (ranked[0][0],))
