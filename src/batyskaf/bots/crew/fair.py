@@ -51,8 +51,8 @@ def at_level(level: str, rng: Rng) -> "FairCrewBot":
     return FairCrewBot(rng, LEVELS[level])
 
 
-SHIFT: Final = 2.0
-SLOPE: Final = 0.7
+SHIFT: Final = 1.8
+SLOPE: Final = 0.8
 """How the share of successful playouts becomes a chance, as logits: bots play better than playouts do."""
 CERTAIN: Final = 0.002
 """The smallest share that counts, and the smallest distance from all."""
@@ -205,7 +205,7 @@ def chance_of(share: float) -> float:
     """The chance of success, from the share of playouts that succeed.
 
     >>> [round(chance_of(share), 2) for share in (0.0, 0.1, 0.5, 0.9, 1.0)]
-    [0.09, 0.61, 0.88, 0.97, 1.0]
+    [0.04, 0.51, 0.86, 0.97, 1.0]
     """
     share = min(1.0 - CERTAIN, max(CERTAIN, share))
     return 1.0 / (1.0 + math.exp(-SHIFT - SLOPE * math.log(share / (1.0 - share))))
