@@ -11,8 +11,18 @@ interface Files {
   writeFile(path: string, data: Uint8Array, how?: { canOwn: boolean }): void;
 }
 
+/** What we use of the module that Emscripten makes of Python. */
+interface Runtime {
+  /** What libraries export, by their paths; one that is here is not loaded again. */
+  preloadedWasm: Record<string, unknown>;
+  loadWebAssemblyModule(library: WebAssembly.Module, how: { nodelete: boolean }, path: string, scope: object): unknown;
+}
+
+const plain = globalThis.fetch.bind(globalThis);
+const PACKAGES = "/packages";
 const LIBRARY = ".cpython-314-wasm32-emscripten.so";
 const ARCHIVE = ".data";
+const WASM = "application/wasm";
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 function gunzip(): ReadableWritablePair<Uint8Array, Uint8Array> {
@@ -21,25 +31,23 @@ function gunzip(): ReadableWritablePair<Uint8Array, Uint8Array> {
 
 /**
  * `fetch` that tells how many bytes arrive, unpacks our archives, and calls WebAssembly by its name where a host
- * doesn't. All paths have a hash, so what the browser has is never asked for again.
+ * doesn't. All paths have a hash, so what the browser has is never asked for again. Browsers keep the machine code of
+ * WebAssembly for answers that nobody has touched, so a copy of those is counted.
  */
-function counting(tell: (bytes: number) => void): typeof fetch {
-  const plain = globalThis.fetch.bind(globalThis);
+function counting(tell?: (bytes: number) => void): typeof fetch {
   return async (input, init) => {
     const answer = await plain(input, { cache: "force-cache", ...init });
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    const count = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, out) {
-        tell(chunk.byteLength);
-        out.enqueue(chunk);
-      },
-    });
-    const body = answer.body!.pipeThrough(count);
-    if (answer.url.endsWith(ARCHIVE)) return new Response(body.pipeThrough(gunzip()));
-    const headers = new Headers(answer.headers);
-    if (answer.url.endsWith(".wasm")) headers.set("Content-Type", "application/wasm");
-    return new Response(body, { status: answer.status, headers });
+    if (tell) void count(answer.clone(), tell);
+    if (answer.url.endsWith(ARCHIVE)) return new Response(answer.body!.pipeThrough(gunzip()));
+    if (!answer.url.endsWith(".wasm") || answer.headers.get("Content-Type") === WASM) return answer;
+    return new Response(answer.body, { headers: { "Content-Type": WASM } });
   };
+}
+
+async function count(answer: Response, tell: (bytes: number) => void): Promise<void> {
+  const counter = new WritableStream<Uint8Array>({ write: (chunk) => tell(chunk.byteLength) });
+  await answer.body!.pipeTo(counter).catch(() => undefined); // who reads the answer itself hears of it
 }
 
 async function bytesOf(address: string): Promise<ArrayBuffer> {
@@ -63,25 +71,34 @@ function unpack(data: ArrayBuffer, files: Files, folder: string): void {
 }
 
 /** Python with everything that the table imports; `base` is where the site lies. */
-export async function loadPython(base: string, tell: Progress = () => undefined): Promise<PyodideAPI> {
+export async function loadPython(base: string, tell?: Progress): Promise<PyodideAPI> {
   const folder = new URL(PARTS.python, base).href;
   const total = Object.values(PARTS.files).reduce((sum, bytes) => sum + bytes, 0);
   let loaded = 0;
-  const more = (bytes: number): void => tell(Math.min((loaded += bytes), total), total);
+  const more = (bytes: number): void => {
+    if (loaded < total) tell?.((loaded = Math.min(loaded + bytes, total)), total);
+  };
   more(0);
-  globalThis.fetch = counting(more);
-  const libraries = Object.keys(PARTS.files).filter((name) => name.endsWith(".wasm") && !PYODIDE.includes(name));
+  globalThis.fetch = counting(tell && more);
+  const names = Object.keys(PARTS.files).filter((name) => name.endsWith(".wasm") && !PYODIDE.includes(name));
   const packages = bytesOf(`${folder}packages${ARCHIVE}`);
-  const compiled = Promise.all(libraries.map((name) => bytesOf(folder + name)));
+  const compiled = Promise.all(names.map((name) => WebAssembly.compileStreaming(fetch(folder + name))));
+  const runtime = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`); // Pyodide needs it soon
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  await runtime;
   more(PARTS.files["pyodide.mjs"]! + PARTS.files["pyodide.asm.mjs"]!); // these are imported rather than fetched
   const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}stdlib${ARCHIVE}` });
   const files = python.FS as Files;
-  unpack(await packages, files, "/packages");
-  for (const [at, data] of (await compiled).entries())
-    files.writeFile(`/packages/${libraries[at]!.replace(/\.wasm$/, LIBRARY)}`, new Uint8Array(data));
-  python.runPython("import sys; sys.path.insert(0, '/packages')");
-  tell(total, total);
+  unpack(await packages, files, PACKAGES);
+  const libraries = (python as unknown as { _module: Runtime })._module;
+  for (const [at, code] of (await compiled).entries()) {
+    const path = `${PACKAGES}/${names[at]!.replace(/\.wasm$/, LIBRARY)}`;
+    files.writeFile(path, new Uint8Array()); // Python looks for the file only
+    libraries.preloadedWasm[path] = libraries.loadWebAssemblyModule(code, { nodelete: true }, path, {});
+  }
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  globalThis.fetch = plain;
+  more(total);
   return python;
 }
 

@@ -135,11 +135,10 @@ async function obtain(file: Kept, url: string): Promise<Response> {
 
 /** A kept file: this version's, else an earlier one's. */
 async function find(url: string): Promise<Response | undefined> {
-  for (const cacheName of [own, ...(await earlier())]) {
-    const found = await caches.match(url, { cacheName, ignoreVary: true });
-    if (found) return found;
-  }
-  return undefined;
+  const kept = (cacheName: string): Promise<Response | undefined> => caches.match(url, { cacheName, ignoreVary: true });
+  let found = await kept(own);
+  for (const name of found ? [] : await earlier()) found ??= await kept(name);
+  return found;
 }
 
 // --- answering -----------------------------------------------------------------------------------------------------
