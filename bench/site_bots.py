@@ -32,6 +32,11 @@ START = """([script, base]) => new Promise((ready, failed) => {
   thinker.onmessage = ({ data }) => (data.type === "ready" ? ready() : failed(new Error(data.detail)));
   thinker.postMessage({ type: "start", base });
 })"""
+LEARN = """async () => {
+  const { files } = await (await fetch("site.json")).json();
+  const { path } = files.find(({ part }) => part === "bots");
+  thinker.postMessage({ type: "learn", net: new Uint8Array(await (await fetch(path)).arrayBuffer()) });
+}"""
 THINK = """(text) => new Promise((done) => {
   const task = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const begun = performance.now();
@@ -78,8 +83,8 @@ class Level:
         begun = time.perf_counter()
         ours = answer(task)
         native = (time.perf_counter() - begun) * 1000
-        took, theirs = page.evaluate(THINK, base64.b64encode(task).decode())
-        assert bytes(theirs) == ours, f"{self.game} {self.level} decides differently in the browser"
+        took, theirs = think(page, task)
+        assert theirs == ours, f"{self.game} {self.level} decides differently in the browser"
         return native, took
 
     def row(self) -> str:
@@ -93,12 +98,25 @@ def _spread(times: list[float]) -> str:
     return f"{statistics.median(times):.1f} ({min(times):.1f} to {max(times):.1f})"
 
 
-def measure_bots(browser: Browser, url: str, folder: Path) -> list[str]:
-    """A row for each game and level; `folder` is the site that is served at `url`."""
+def start(browser: Browser, url: str, folder: Path) -> Page:
+    """A page with a worker that thinks; `folder` is the site that is served at `url`."""
     script = next((folder / "assets").glob("think.worker-*.js")).relative_to(folder).as_posix()
     page = kit.person(browser, f"{url}site.json")
     page.set_default_timeout(site.STARTED)
     page.evaluate(START, [script, url])
+    return page
+
+
+def think(page: Page, task: bytes) -> tuple[float, bytes]:
+    """How many ms a packed task takes there, and the answer."""
+    took, answered = page.evaluate(THINK, base64.b64encode(task).decode())
+    return took, bytes(answered)
+
+
+def measure_bots(browser: Browser, url: str, folder: Path) -> list[str]:
+    """A row for each game and level."""
+    page = start(browser, url, folder)
+    page.evaluate(LEARN)
     levels = [Level(game, level) for game in kit.SHORT for level in LEVELS]
     for one in levels:
         one.measure(page)

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const TEXTS = new Set([".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest", ".tar", ".py"]);
+const TEXTS = new Set([".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest", ".tar", ".py", ".bin"]);
 const SMALLEST = 1000;
 /** The best compression takes half a minute for Python itself, and saves every visitor a tenth of the download. */
 const QUALITY = constants.BROTLI_MAX_QUALITY;

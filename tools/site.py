@@ -32,6 +32,8 @@ NOT_LISTED = {LIST, "sw.js"}
 HASHED = 16
 QUICK, BEST = 1, 9
 """Levels of gzip."""
+NET = "python/net-"
+"""How the path of the bots' weights begins: beside the folder of Python, since one can play without them."""
 
 
 def digest(*parts: bytes) -> str:
@@ -111,6 +113,15 @@ def write_answers(into: Path) -> dict[str, str]:
     return written
 
 
+def write_net(into: Path) -> str:
+    """Write the weights that The Crew's bots learnt; return their path below the site."""
+    data = (ROOT / "src/batyskaf/bots/crew/net/policy.bin").read_bytes()
+    name = f"{NET}{digest(data)}.bin"
+    (into / name).parent.mkdir(parents=True)
+    (into / name).write_bytes(data)
+    return name
+
+
 # --- the page ---------------------------------------------------------------------------------------------------------
 
 
@@ -128,8 +139,14 @@ def listed(folder: Path) -> Iterator[dict[str, object]]:
         name = path.relative_to(folder).as_posix()
         if name not in NOT_LISTED:
             data = path.read_bytes()
-            part = "python" if name.startswith("python/") else "page"
-            yield {"path": name, "bytes": len(data), "hash": digest(data), "part": part}
+            yield {"path": name, "bytes": len(data), "hash": digest(data), "part": part_of(name)}
+
+
+def part_of(name: str) -> str:
+    """When a file is needed: at once, to play, or later."""
+    if name.startswith(NET):
+        return "bots"
+    return "python" if name.startswith("python/") else "page"
 
 
 def write_list(folder: Path, build: str) -> None:
@@ -148,12 +165,15 @@ def build(into: Path = SITE, interpreted: bool = False, compress: bool = True) -
     parts = {
         "build": kind,
         "python": f"python/{digest_of(python)}/",
+        "net": "" if compiled is None else write_net(WORK / "net"),
         "files": {path.name: path.stat().st_size for path in files_in(python)},
         "answers": write_answers(WORK / "answers"),
     }
     build_page(parts, into)
     shutil.copytree(python, into / str(parts["python"]))
     shutil.copytree(WORK / "answers", into / "assets", dirs_exist_ok=True)
+    if parts["net"]:
+        shutil.copytree(WORK / "net", into, dirs_exist_ok=True)
     write_list(into, kind)
     if compress:
         web.finish(into)

@@ -1,8 +1,11 @@
 """What a visitor of the static site sees while it loads and while bots think, as Lighthouse would check it."""
 
 import pytest
+from bench import site_bots
 from playwright.sync_api import Browser
+from tools import site as tools_site
 
+from batyskaf.table.thinking import answer
 from tests.web import kit, site
 from tests.web.test_site import begin, host, no_faults
 from tests.web.test_smooth import LCP, LONGEST_MS, TRACED, longest_task
@@ -74,6 +77,29 @@ def test_a_game_begins_while_bots_are_still_loading(browser: Browser, host: site
     assert kit.asked(page)
     assert len(host.waiting) == 1
     no_faults(page)
+
+
+def test_a_game_begins_while_the_net_of_the_bots_is_still_loading(browser: Browser, host: site.Host) -> None:
+    if tools_site.ready_wheel() is None:
+        pytest.skip("only bots with compiled rules use the net")
+    host.hold("/net-")
+    page = site.visitor(browser, host.url, installed=False)
+    begin(page, host, "crew")
+    while not host.waiting and kit.asked(page):  # until the bots' worker is there
+        kit.by_click(page)
+    assert len(host.waiting) == 1
+    no_faults(page)
+
+
+def test_bots_think_as_on_a_server_once_they_have_the_net(browser: Browser, host: site.Host) -> None:
+    if tools_site.ready_wheel() is None:
+        pytest.skip("only bots with compiled rules use the net")
+    tasks = site_bots.tasks("crew", "medium")
+    ours = [answer(task) for task in tasks]
+    page = site_bots.start(browser, host.url, site.FOLDER / site.PATH)
+    assert [site_bots.think(page, task)[1] for task in tasks] != ours
+    page.evaluate(site_bots.LEARN)
+    assert [site_bots.think(page, task)[1] for task in tasks] == ours
 
 
 def test_the_main_thread_is_free_while_bots_think(browser: Browser, host: site.Host) -> None:

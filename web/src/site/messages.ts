@@ -30,7 +30,8 @@ export type State =
 /** Whether the browser keeps what is played; `full` is said when a change could not be kept. */
 export type Storage = "kept" | "memory" | "full";
 
-/** From the table to a worker that thinks, and back. */
-export type ToThinker = { type: "start"; base: string } | { type: "task"; id: number; task: Uint8Array };
+/** From the table to a worker that thinks, and back. `learn` hands it the weights of the bots' net. */
+export type ToThinker =
+  { type: "start"; base: string } | { type: "learn"; net: Uint8Array } | { type: "task"; id: number; task: Uint8Array };
 export type FromThinker =
   { type: "ready" } | { type: "failed"; detail: string } | { type: "thought"; id: number; answer: Uint8Array };

@@ -22,6 +22,7 @@ const plain = globalThis.fetch.bind(globalThis);
 const PACKAGES = "/packages";
 const LIBRARY = ".cpython-314-wasm32-emscripten.so";
 const ARCHIVE = ".data";
+const NET = `${PACKAGES}/batyskaf/bots/crew/net/policy.bin`;
 const WASM = "application/wasm";
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
@@ -109,6 +110,16 @@ from batyskaf.table.thinking import answer
 lambda task: answer(task.to_bytes())
 `) as (task: Uint8Array) => PyProxy;
   return (task) => taken<Uint8Array>(answer(task));
+}
+
+/** The weights of the bots' net. */
+export async function loadNet(base: string): Promise<Uint8Array> {
+  return new Uint8Array(await bytesOf(new URL(PARTS.net, base).href));
+}
+
+/** Lay the weights of the bots' net where the package has them. */
+export function learn(python: PyodideAPI, net: Uint8Array): void {
+  (python.FS as Files).writeFile(NET, net, { canOwn: true });
 }
 
 /** What a value of Python is in JavaScript; the value itself is given up. */

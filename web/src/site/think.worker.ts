@@ -1,8 +1,11 @@
 /** A worker that thinks: it gets packed tasks of bots and reviews, and answers them. */
-import type { FromThinker, ToThinker } from "./messages";
-import { answering, loadPython } from "./python";
+import type { PyodideAPI } from "pyodide";
 
-let answer: ((task: Uint8Array) => Uint8Array) | undefined;
+import type { FromThinker, ToThinker } from "./messages";
+import { answering, learn, loadPython } from "./python";
+
+let python: PyodideAPI;
+let answer: (task: Uint8Array) => Uint8Array;
 
 function say(message: FromThinker): void {
   postMessage(message);
@@ -10,7 +13,8 @@ function say(message: FromThinker): void {
 
 async function start(base: string): Promise<void> {
   try {
-    answer = answering(await loadPython(base));
+    python = await loadPython(base);
+    answer = answering(python);
     say({ type: "ready" });
   } catch (problem) {
     say({ type: "failed", detail: String(problem) });
@@ -20,5 +24,6 @@ async function start(base: string): Promise<void> {
 onmessage = (event: MessageEvent<ToThinker>) => {
   const message = event.data;
   if (message.type === "start") void start(message.base);
-  else say({ type: "thought", id: message.id, answer: answer!(message.task) });
+  else if (message.type === "learn") learn(python, message.net);
+  else say({ type: "thought", id: message.id, answer: answer(message.task) });
 };

@@ -4,6 +4,7 @@
  */
 import type { FromThinker, ToThinker } from "./messages";
 import { PARTS } from "./parts";
+import { loadNet } from "./python";
 
 /** One for the bots of a match, one for a review. */
 const MOST = 2;
@@ -30,6 +31,7 @@ export class Thinkers {
   private crew: Thinker[] = [];
   private queue: Task[] = [];
   private broken = false;
+  private net: Promise<Uint8Array> | undefined;
 
   constructor(
     private base: string,
@@ -99,6 +101,7 @@ export class Thinkers {
     }
     if (message.type === "ready") {
       thinker.ready = true;
+      void this.teach(thinker);
       if (thinker.task) this.give(thinker);
       return;
     }
@@ -106,6 +109,18 @@ export class Thinkers {
     thinker.task = null;
     task?.done(message.answer);
     this.assign();
+  }
+
+  /** Hand over the weights of the bots' net, which nobody waits for; without a network they may be missing. */
+  private async teach(thinker: Thinker): Promise<void> {
+    if (!PARTS.net) return;
+    try {
+      this.net ??= loadNet(this.base);
+      thinker.say({ type: "learn", net: await this.net });
+    } catch (problem) {
+      console.warn(problem);
+      this.net = undefined;
+    }
   }
 
   private failed(thinker: Thinker): void {

@@ -2,7 +2,7 @@
 """What the net says about a decision, for a bot that searches: priors of moves, and how likely a world is.
 
 The net reads what the seat sees and nothing else. It has no opinion where it was not trained, with two players, and
-where its weights are missing, as on the static site.
+where its weights are missing, as on the static site until they are loaded.
 """
 
 import math

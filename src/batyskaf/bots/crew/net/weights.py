@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from batyskaf.bots.crew.net.layers import Layer
 
-FILE: Final = "policy.bin"
+SHIPPED: Final = files("batyskaf.bots.crew.net") / "policy.bin"
 
 
 class Weights:
@@ -69,13 +69,12 @@ def pack(header: dict[str, Any], layers: dict[str, tuple[list[bytes], list[int],
     return b"".join(parts)
 
 
-@cache
 def is_shipped() -> bool:
-    """Whether the package comes with a policy; the static site does without it."""
-    return files("batyskaf.bots.crew.net").joinpath(FILE).is_file()
+    """Whether the package comes with a policy; on the static site it arrives later."""
+    return SHIPPED.is_file()
 
 
 @cache
 def shipped() -> Weights:
     """The policy that comes with the package."""
-    return Weights(files("batyskaf.bots.crew.net").joinpath(FILE).read_bytes())
+    return Weights(SHIPPED.read_bytes())
