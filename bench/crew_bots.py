@@ -8,8 +8,9 @@
     python -m bench.crew_bots report   --out FILE   what the file says
     python -m bench.crew_bots pairs    --out FILE --against OTHER   the attempts that both files have
 
-`--level` (`net` is the net alone), `--unadvised` (without the net), `--seconds` (per decision; for the solver: CPU time
-per question), `--attempts`, `--minutes` (then stop) and `--part 0/2` (every second attempt) say the rest.
+`--level` (`net` is the net alone), `--unadvised` (without the net), `--partners` (one such bot among others: of its
+level with the net, `learnt`, or without it, `old`; sense; random moves), `--seconds` (per decision; for the solver: CPU
+time per question), `--attempts`, `--minutes` (then stop) and `--part 0/2` (every second attempt) say the rest.
 """
 
 import argparse
@@ -29,8 +30,10 @@ from batyskaf.bots.crew.net.bot import NetBot
 from batyskaf.bots.crew.sense import Sense, to_the_cards
 from batyskaf.bots.crew.solver import Solver
 from batyskaf.bots.crew.verdicts import LOST, WON
+from batyskaf.bots.random import RandomBot
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
+from batyskaf.envs.baselines import SenseBot
 from batyskaf.games.crew.cards import NAMES
 from batyskaf.games.crew.codes import P_SIGNAL, SUCCESS
 from batyskaf.games.crew.game import CrewGame, load
@@ -85,17 +88,32 @@ def six_of(seed: int) -> list[str]:
     return drawn
 
 
+def crew(game: CrewGame, options: msgspec.Struct, seed: int, chosen: argparse.Namespace) -> list[Bot]:
+    """A bot for each seat: one that is measured, and partners, who are of the same kind unless others are asked for."""
+    players = int(game.setup(options).seats)
+    rngs = [Rng.of(seed, f"bot {seat}") for seat in range(players)]
+    bots = [partner_of(chosen, rng) for rng in rngs]
+    bots[seed % players] = bot_of(chosen.level, not chosen.unadvised, rngs[seed % players])
+    return bots
+
+
 def bot_of(level: str, advised: bool, rng: Rng) -> Bot:
     return NetBot(rng) if level == "net" else FairCrewBot(rng, LEVELS[level], advised)
 
 
-def attempt(
-    game: CrewGame, options: msgspec.Struct, seed: int, level: str, advised: bool, budget: Budget
-) -> dict[str, object]:
+def partner_of(chosen: argparse.Namespace, rng: Rng) -> Bot:
+    if chosen.partners == "sense":
+        return SenseBot(rng)
+    if chosen.partners == "random":
+        return RandomBot(rng)
+    advised = not chosen.unadvised if chosen.partners == "same" else chosen.partners == "learnt"
+    return bot_of(chosen.level, advised, rng)
+
+
+def attempt(game: CrewGame, options: msgspec.Struct, seed: int, bots: list[Bot], budget: Budget) -> dict[str, object]:
     """One attempt by a crew of bots: the chance foretold at each decision, and whether it can be won with open hands
     and the same owners of tasks."""
     state = game.start(options, seed)
-    bots = [bot_of(level, advised, Rng.of(seed, f"bot {seat}")) for seat in range(5)]
     look = Rng.of(seed, "look")
     slowest, truth, solver = 0.0, None, Solver(Rng.of(seed, "solver"))
     foretold: list[float] = []
@@ -170,6 +188,7 @@ def main() -> None:
     parser.add_argument("what", choices=["seven", "six", "silent", "missions", "solver", "report", "pairs"])
     parser.add_argument("--against", type=Path)
     parser.add_argument("--unadvised", action="store_true")
+    parser.add_argument("--partners", choices=["same", "learnt", "old", "sense", "random"], default="same")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seconds", type=float, default=2.0)
@@ -200,7 +219,7 @@ def measure(chosen: argparse.Namespace) -> None:
             found = solve(game, options, seed, solver, chosen.seconds)
         else:
             budget = Budget(seconds=chosen.seconds)
-            found = attempt(game, options, seed, chosen.level, not chosen.unadvised, budget)
+            found = attempt(game, options, seed, crew(game, options, seed, chosen), budget)
         with chosen.out.open("a") as file:
             file.write(json.dumps({"case": name, **found}) + "\n")
 
