@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from batyskaf.core.reason import Refused
-from batyskaf.table import actor, reviews
+from batyskaf.table import actor, background, reviews
 from batyskaf.table.actor import Actor
 from batyskaf.table.limits import asking
 from batyskaf.table.reviews import Reviews
+from batyskaf.table.thinking import Callbacks, inline
 from batyskaf.table.turns import EACH, Rank, Share, Turns
 from batyskaf.table.workers import Workers
 from tests.table.kit import SOON, Running, database_in, finish, running, two_people
@@ -129,6 +130,19 @@ async def test_a_review_that_runs_out_of_time_frees_its_place(tmp_path: Path, mo
                 while (state := (await here.http.get(path)).json())["failed"] is None:
                     await asyncio.sleep(0.01)
             assert state["failed"]["id"] == "refused-review-failed"
+
+
+async def test_failures_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(_: background.Underway) -> None:
+        raise Refused("refused-review-failed")
+
+    monkeypatch.setattr(background, "FAILURES", 2)
+    some = background.Background(Callbacks(inline, 20.0), reviews.BOUNDS)
+    for number in range(5):
+        some.start(str(number), "", failing)
+        await asyncio.sleep(0)
+    assert [number for number in range(5) if some.find(str(number)) is not None] == [2, 3, 4]
+    await some.close()
 
 
 async def test_a_cancelled_part_of_a_review_frees_its_place(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:

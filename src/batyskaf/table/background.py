@@ -33,6 +33,10 @@ class Underway:
 Work = Callable[[Underway], Awaitable[None]]
 
 
+FAILURES = 100
+"""Failures that are remembered, for those who ask about them."""
+
+
 class Bounds(msgspec.Struct, frozen=True):
     """How much of a kind may run at the same time, in all and for one address; its time limit; what is said."""
 
@@ -61,10 +65,17 @@ class Background:
         mine = sum(bool(origin) and one.origin == origin for one in running)
         if len(running) >= self._bounds.most or mine >= self._bounds.each:
             raise Refused(self._bounds.busy)
+        self._forget()
         self._underway[id] = Underway(origin)
         task = asyncio.create_task(self._run(id, work), name=f"background {id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _forget(self) -> None:
+        """Forget why work failed long ago."""
+        failed = [id for id, one in self._underway.items() if one.failed is not None]
+        for id in failed[:-FAILURES]:
+            del self._underway[id]
 
     async def _run(self, id: str, work: Work) -> None:
         now = self._underway[id]
