@@ -180,10 +180,8 @@ class Workers(Thinking):
             return await asyncio.to_thread(task.perform)
         async with self._long.taken(share):
             for _ in range(TRIES):
-                if self._closed:
-                    raise BotFailed("the server is closing")
                 if self._pool is None:
-                    self._pool = ProcessPoolExecutor(LONG, mp_context=_SPAWN, initializer=_politely)
+                    self._pool = self._new_pool()
                 try:
                     asked = self._pool.submit(_perform, task)
                     return await asyncio.wrap_future(asked)
@@ -193,6 +191,11 @@ class Workers(Thinking):
                     if not asked.cancelled() or self._closed or _being_cancelled():
                         raise
             raise BotFailed("the workers for long tasks were replaced again and again")
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise BotFailed("the server is closing")
+        return ProcessPoolExecutor(LONG, mp_context=_SPAWN, initializer=_politely)
 
     async def aside(self, work: Callable[Args, Result], *args: Args.args, **kwargs: Args.kwargs) -> Result:
         async with self._aside.taken(Share(asking.get())):
