@@ -1,11 +1,15 @@
 """The workshop's answers: forms and entries of a game, and what is wrong with a pack, by entry and field."""
 
 import json
+import re
+from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from batyskaf.core.reason import Refused
+from batyskaf.locale import LANGUAGES
 from batyskaf.table import workshop
 
 
@@ -34,6 +38,34 @@ def test_every_field_of_an_entry_is_in_its_form() -> None:
             hidden = {"evidence", "evidence_detail", "parts", "notes"}
             for entry in found["entries"][section].values():
                 assert set(entry["entry"]) <= fields | hidden
+
+
+COLUMNS = "ABCDEFGHI"
+"""The columns of Endeavor's ocean are called so in every language."""
+
+
+def named(node: Any) -> Iterator[str]:
+    """The values that a part of a form offers, by name."""
+    yield from (value for value in node["values"] if isinstance(value, str))
+    for part in node["of"]:
+        yield from named(part)
+
+
+@pytest.mark.parametrize("game", ["crew", "aquatica", "endeavor"])
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
+def test_fields_and_values_of_forms_have_words_in_every_language(game: str, lang: str) -> None:
+    forms = asked(game)["forms"]["forms"].values()
+    fields = {field["name"] for form in forms for field in form["fields"]}
+    values = {form["value"] for form in forms} | {
+        value for form in forms for field in form["fields"] for value in named(field["node"])
+    }
+    words = files("batyskaf.locale").joinpath(lang, "workshop.ftl").read_text("utf-8")
+    fields_said, values_said = (
+        set(re.findall(r"^    \[(.+?)\]", part, re.MULTILINE))
+        for part in re.split("^workshop-value =", words, flags=re.M)
+    )
+    assert {name for name in fields if not name.isdecimal()} <= fields_said
+    assert {name for name in values if name.isidentifier() and name not in COLUMNS} <= values_said
 
 
 def test_faults_name_section_entry_and_field() -> None:

@@ -49,6 +49,9 @@ def test_three_locations_are_corrected_saved_loaded_and_played(
     page.locator(f"{field('points')} input").fill("99")
     page.wait_for_selector(f"{field('points')} .error:has-text('must be at most 30')")
     page.wait_for_selector("[data-confirm][disabled]")
+    page.click("p > a[href$='/locations']")
+    page.click("[data-fault=SB03]")
+    page.wait_for_url("**/locations/SB03")
     page.locator(f"{field('points')} input").fill("7")
     page.wait_for_selector("[data-confirm]:not([disabled])")
     assert serious(page) == []
@@ -101,6 +104,11 @@ def test_a_mission_with_a_task_of_ones_own_is_made_measured_and_tried(
     page.locator(f"{field('text')} input[lang=en]").fill("Stay away for two tricks.")
     page.wait_for_selector(f"{field('text')} .error", state="detached")
     page.wait_for_selector("#task-own-1", state="attached")
+    page.select_option(f"{field('kind')} select", "win_trick_sum")
+    expect(page.locator(f"{field('params')} input[type=number]")).to_have_count(6)  # bounds for 3, 4 and 5 players
+    page.select_option(f"{field('kind')} select", "win_none_of_first")
+    page.locator(f"{field('params')} input").first.fill("2")
+    page.wait_for_selector(f"{field('params')} .error", state="detached")
 
     page.goto(f"{server.url}/workshop/crew/missions")
     page.click("[data-add]")
@@ -126,6 +134,41 @@ def test_a_mission_with_a_task_of_ones_own_is_made_measured_and_tried(
     page.wait_for_selector(TABLE)
     assert page.evaluate("wire.latest.table.options.mission") == "own-1"
     page.wait_for_selector("[data-task=own-1] use[href='#task-own-1']", state="attached")
+
+
+def test_what_a_pack_or_a_clearing_replaces_can_be_brought_back(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    page = person(browser, f"{server.url}/workshop/crew/tasks")
+    page.click("[data-add]")
+    page.locator(f"{field('text')} input[lang=en]").fill("Mine.")
+    page.click("p > a[href$='/tasks']")
+    theirs = {"id": "own-1", "kind": "win_none_of_first", "params": {"n": 2}, "text": {"en": "Theirs."}}
+    path = tmp_path / "theirs.json"
+    path.write_text(json.dumps({"game": "crew", "name": "Theirs", "tasks": [{**theirs, "evidence": "designed"}]}))
+    page.set_input_files("[data-import]", str(path))
+    expect(page.locator("[data-entry=own-1]")).to_contain_text("Theirs.")
+    page.reload()
+    page.click("[data-restore]")
+    expect(page.locator("[data-entry=own-1]")).to_contain_text("Mine.")
+    expect(page.locator("[data-restore]")).to_have_count(0)
+
+    page.click("[data-entry=own-1]")
+    page.click("[data-drop]")
+    page.wait_for_url("**/crew/tasks")
+    expect(page.locator("[data-entry=own-1]")).to_have_count(0)
+
+
+def test_a_changed_card_that_is_not_confirmed_is_named(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/workshop/aquatica/locations/SB03")
+    page.locator(f"{field('points')} input").fill("7")
+    page.click("p > a[href$='/locations']")
+    expect(page.locator("[data-unconfirmed]")).to_contain_text("SB03")
+    page.click("[data-unconfirmed] a")
+    page.click("[data-confirm]")
+    page.wait_for_url("**/locations/SB04")
+    page.click("p > a[href$='/locations']")
+    expect(page.locator("[data-unconfirmed]")).to_have_count(0)
 
 
 BAD: dict[str, tuple[object, str]] = {

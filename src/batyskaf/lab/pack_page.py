@@ -78,15 +78,15 @@ def _entries(rules: Game, texts: Texts) -> Iterator[str]:
         yield f'<h2>{escape(texts.say("workshop-section", name=section))}</h2><ul class="cards">'
         for id in (*ids.new, *ids.corrected):
             kind = "new" if id in ids.new else "done"
-            yield _card(rules.entries()[section][id], texts.say(f"workshop-evidence-{kind}"), texts)
+            yield _card(rules, rules.entries()[section][id], texts.say(f"workshop-evidence-{kind}"), texts)
         yield "</ul>"
 
 
-def _card(entry: Named, kind: str, texts: Texts) -> str:
+def _card(rules: Game, entry: Named, kind: str, texts: Texts) -> str:
     said = Text(getattr(entry, "name", None) or getattr(entry, "text", None) or {"en": entry.id})
     drawing = packs.drawing_of(entry)
     details = "".join(
-        f"<dt>{escape(texts.say('workshop-field', name=name))}</dt><dd>{escape(_said(value, texts))}</dd>"
+        f"<dt>{escape(_label(name, rules.name, texts))}</dt><dd>{escape(_said(value, rules.name, texts))}</dd>"
         for name, value in _fields(entry)
     )
     head = f"<b>{escape(said[texts.lang])}</b><br><small>{escape(entry.id)} · {escape(kind)}</small>"
@@ -101,34 +101,41 @@ def _fields(entry: Named) -> Iterator[tuple[str, object]]:
             yield str(name), value
 
 
-def _said(value: object, texts: Texts) -> str:
+def _label(field: str, game: str, texts: Texts) -> str:
+    """The name of a field in words; in The Crew a number stands for so many players."""
+    if game == "crew" and field.isdecimal():
+        return texts.say("measure-players", players=int(field))
+    return texts.say("workshop-field", name=field)
+
+
+def _said(value: object, game: str, texts: Texts) -> str:
     """A value of content in words."""
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, str):
-        return texts.say("workshop-value", name=value)
+        return texts.say("workshop-value", name=value, game=game)
     if isinstance(value, Mapping):
-        return _object(value, texts)
+        return _object(value, game, texts)
     if isinstance(value, Sequence):
-        return ", ".join(_said(each, texts) for each in value) or "–"
+        return ", ".join(_said(each, game, texts) for each in value) or "–"
     return "–" if value is None else str(value)
 
 
-def _object(value: Mapping[str, object], texts: Texts) -> str:
+def _object(value: Mapping[str, object], game: str, texts: Texts) -> str:
     if "en" in value and all(isinstance(each, str) for each in value.values()):
         return Text({name: str(each) for name, each in value.items()})[texts.lang]
     kind = next((name for name in TAGS if isinstance(value.get(name), str)), None)
-    words = [] if kind is None else [_said(value[kind], texts)]
+    words = [] if kind is None else [_said(value[kind], game, texts)]
     for name, each in value.items():
         if name == kind or each in (None, False, [], {}):
             continue
-        label = texts.say("workshop-field", name=str(name))
+        label = _label(str(name), game, texts)
         if each is True:
             words.append(label)
         elif name == "n":
             words.append(str(each))
         else:
-            words.append(f"{label}: {_said(each, texts)}")
+            words.append(f"{label}: {_said(each, game, texts)}")
     return " ".join(words) if kind else ", ".join(words)
 
 

@@ -3,6 +3,7 @@ import type { CheckedPack, Form, PackFault, Workshop } from "../proto";
 import { api, Refused } from "../lib/api";
 import type { Pack } from "../lib/start";
 import { overlay } from "../lib/catalog.svelte";
+import { say } from "../lib/words.svelte";
 import { hangPack } from "../lib/sheet";
 import { blank, differing, filled, type Data } from "./forms";
 
@@ -20,6 +21,8 @@ interface Kept {
 }
 
 const keyOf = (game: string): string => `batyskaf.workshop.${game}`;
+/** Where the draft is kept that a file, or an empty one, has replaced. */
+const formerOf = (game: string): string => `${keyOf(game)}.former`;
 const none = (): Kept => ({ name: "", author: "", about: {}, changed: {}, done: {}, added: {} });
 const clone = (data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 const PAUSE = 250;
@@ -28,6 +31,8 @@ const WHOLE = "";
 
 export class Draft {
   kept = $state<Kept>(none());
+  /** What was here before a pack was opened or everything cleared, if something was. */
+  former = $state.raw<Kept | null>(null);
   faults = $state<PackFault[]>([]);
   /** Why it can't be kept or checked now, if it can't. */
   trouble = $state("");
@@ -39,7 +44,10 @@ export class Draft {
     readonly work: Workshop,
     private readonly stays = true,
   ) {
-    if (stays) this.kept = this.restored();
+    if (stays) {
+      this.kept = this.restored();
+      this.former = read(formerOf(work.game));
+    }
     this.show();
     const begun = [this.kept.changed, this.kept.added].some((sections) => Object.keys(sections).length > 0);
     if (begun) void this.check();
@@ -53,11 +61,7 @@ export class Draft {
   }
 
   private restored(): Kept {
-    try {
-      return { ...none(), ...(JSON.parse(localStorage.getItem(keyOf(this.work.game)) ?? "{}") as Partial<Kept>) };
-    } catch {
-      return none();
-    }
+    return read(keyOf(this.work.game)) ?? none();
   }
 
   form = (section: string): Form => this.work.forms.forms[this.work.forms.sections[section]!]!;
@@ -118,12 +122,34 @@ export class Draft {
     this.keep();
   }
   clear(): void {
+    this.remember();
     this.kept = none();
     this.keep();
   }
+  /** Go back to what was here before. */
+  restore(): void {
+    if (!this.former) return;
+    this.kept = this.former;
+    this.former = null;
+    this.write(formerOf(this.work.game), null);
+    this.keep();
+  }
+  private remember(): void {
+    if (!this.stays || JSON.stringify(this.kept) === JSON.stringify(none())) return;
+    this.former = $state.snapshot(this.kept);
+    this.write(formerOf(this.work.game), this.former);
+  }
+
+  /** Entries of the box that were changed but not confirmed, so that they are not in the pack. */
+  unconfirmed = (): [string, string][] =>
+    Object.entries(this.kept.changed).flatMap(([section, of]) =>
+      Object.keys(of)
+        .filter((id) => !this.kept.done[section]?.includes(id))
+        .map((id): [string, string] => [section, id]),
+    );
 
   get name(): string {
-    return this.kept.name.trim() || "My box";
+    return this.kept.name.trim() || say("workshop-my-box");
   }
 
   /** Everything as one pack: finished corrections and new entries; with `all`, unfinished corrections too. */
@@ -158,6 +184,7 @@ export class Draft {
 
   /** Continue with a pack from a file; what it says takes the place of what is here. */
   load(pack: Pack): void {
+    this.remember();
     const text = (value: unknown): string => (typeof value === "string" ? value : "");
     this.kept.name = text(pack.name);
     this.kept.author = text(pack.author);
@@ -179,15 +206,21 @@ export class Draft {
 
   /** Keep it in the browser, draw it, and let the server check it after a pause. */
   private keep(): void {
-    try {
-      if (this.stays) localStorage.setItem(keyOf(this.work.game), JSON.stringify(this.kept));
-      this.trouble = "";
-    } catch {
-      this.trouble = "workshop-not-kept";
-    }
+    this.trouble = "";
+    this.write(keyOf(this.work.game), this.kept);
     this.show();
     clearTimeout(this.pending);
     this.pending = setTimeout(() => void this.check(), PAUSE);
+  }
+
+  private write(key: string, kept: Kept | null): void {
+    if (!this.stays) return;
+    try {
+      if (kept) localStorage.setItem(key, JSON.stringify(kept));
+      else localStorage.removeItem(key);
+    } catch {
+      this.trouble = "workshop-not-kept";
+    }
   }
 
   saved(): void {
@@ -224,6 +257,15 @@ export class Draft {
   wrong = (section: string, id: string): PackFault[] =>
     this.faults.filter((one) => one.section === section && one.id === id);
   general = (): PackFault[] => this.faults.filter((one) => one.id === WHOLE);
+}
+
+function read(key: string): Kept | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Kept> | null;
+    return found && { ...none(), ...found };
+  } catch {
+    return null;
+  }
 }
 
 /** Put an entry into its section. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Form, Node as Part } from "../proto";
-import { blank, codes, differing, filled, keyed, typed, type Book } from "./forms";
+import { blank, codes, differing, filled, formOf, keyed, typed, type Book } from "./forms";
 
 const part = (shape: Part["shape"], more: Partial<Part> = {}): Part => ({
   shape,
@@ -39,6 +39,16 @@ const book: Book = {
   Card: { fields: [field("id", part("line")), field("depths", part("list"), false, [])], tag: "", value: "" },
 };
 const effect = part("either", { of: ["Empty", "Power", "Raise"].map((form) => part("form", { form })) });
+
+describe("the form of a value", () => {
+  it("is known before there is a value", () => {
+    expect(formOf(undefined, part("form", { form: "Card" }), book)).toBe(book.Card);
+  });
+  it("is found by what the value is called", () => {
+    expect(formOf({ effect: "raise", n: 1 }, effect, book)).toBe(book.Raise);
+    expect(formOf(undefined, effect, book)).toBeUndefined();
+  });
+});
 
 describe("lists by keys", () => {
   it("gives every thing a key of its own", () => {

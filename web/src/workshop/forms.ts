@@ -8,7 +8,8 @@ const isData = (value: unknown): value is Data => typeof value === "object" && v
 
 /** The form of an object with a tag, among the alternatives of a part. */
 export function formOf(value: unknown, part: Part, book: Book): Form | undefined {
-  const named = [part, ...part.of].filter((one) => one.shape === "form").map((one) => book[one.form]!);
+  if (part.shape === "form") return book[part.form];
+  const named = part.of.filter((one) => one.shape === "form").map((one) => book[one.form]!);
   if (!isData(value)) return undefined;
   return named.find((form) => !form.tag || value[form.tag] === form.value);
 }

@@ -67,6 +67,13 @@ workshop-try = Ausprobieren
 workshop-clear = Alles leeren
 workshop-clear-sure = Wirklich alles leeren
 workshop-not-kept = Dieser Browser kann deine Eingaben nicht behalten. Speichere sie als Datei.
+workshop-my-box = Meine Schachtel
+workshop-restore = Zurück zu dem, was vorher hier war
+workshop-id-taken = „{ $id }“ gibt es schon.
+workshop-unconfirmed = { $count ->
+    [one] Eine geänderte Karte ist nicht bestätigt und deshalb nicht in der Datei:
+   *[other] { $count } geänderte Karten sind nicht bestätigt und deshalb nicht in der Datei:
+}
 workshop-limits = Was ein Paket nicht ausdrücken kann
 workshop-limits-crew = Neue Arten von Aufträgen und Zielen, andere Farben und Hände, und welche Aufträge sich mit einem berichtigten ausschließen.
 workshop-limits-aquatica = Neue Effekte und Zielbedingungen, andere Pläne, Preise der Charakterreihe und die Rolle einer Karte der Schachtel.
@@ -256,6 +263,60 @@ workshop-field = { $name ->
     [per] Für je
     [start] Start
     [tags] Kennzeichen
+    [against] Verglichen mit
+    [captured_value] Wert, der gewonnen wird
+    [id] Kurzname
+    [least] Mindestens
+    [less] Weniger von
+    [max_lead] Größter Vorsprung
+    [min_each] Mindestens, von jeder
+    [more] Mehr von
+    [most] Höchstens
+    [parity] Gerade oder ungerade
+    [visibility] Wer es weiß
+    [winning_suit] Farbe, die den Stich macht
+    [winning_value] Wert, der den Stich macht
+    [equals] Genau
+    [has] Mit dem Effekt
+    [slot] Platz in der Reihe
+    [a] Von der Stelle
+    [b] Bis zur Stelle
+    [allow_locked] Auch an gesperrten Stellen
+    [candidates] Zur Wahl
+    [chain] Kann ein weiteres auslösen
+    [columns_from_tile] Spalten neben einer Kachel
+    [cost_modifier] Kosten ändern sich um
+    [disc_from_staging] Bereite Scheiben
+    [goal] Ziel
+    [hex] Feld des Plans
+    [infinite] Beliebig viele Marker
+    [leader_bonuses] Für die Führenden
+    [length] Länge
+    [level] Stufe
+    [milestone] Meilenstein
+    [min_depth] Geringste Tiefe
+    [min_sites] Stellen mindestens
+    [must_keep] Muss behalten werden
+    [not_in_missions] Nicht in Missionen
+    [not_to_depths] Nicht in die Tiefen
+    [not_with_players] Nicht mit so vielen Spielern
+    [off_grid] Neben dem Plan
+    [offset] Versetzt
+    [only_locked] Nur gesperrte Stellen
+    [only_sites] Nur diese Stellen
+    [overflow] Was nicht passt, geht nach
+    [repeatable] Beliebig oft
+    [research_cost] Kosten in Wissen
+    [rows] Reihen
+    [side] Seite
+    [tag] Merkmal
+    [tech_bonus] Technikbonus
+    [then] Bekommt
+    [times] Wie oft
+    [top_with] Oben gemischt mit
+    [unlock] Öffnet bei
+    [use] Bei Gebrauch
+    [who] Wer
    *[other] { $name }
 }
 workshop-value = { $name ->
@@ -316,12 +377,169 @@ workshop-value = { $name ->
     [brown] braun
     [green] grün
     [yellow] gelb
-    [draft] erste Anleitung
+    [draft] { $game ->
+        [crew] reihum
+       *[other] erste Anleitung
+    }
     [retail] Ladenausgabe
     [normal] normal
     [currents] Strömungen
     [narcosis] Tiefenrausch
     [silence] Funkstille
     [terrain] unbekanntes Terrain
+    [all_cards_of_any_colour] alle Karten einer Farbe
+    [at_least_one_of_each_colour] Karten jeder Farbe
+    [compare_tricks] mehr oder weniger Stiche als andere
+    [count_by_suit] so viele Karten einer Farbe
+    [count_by_value] so viele Karten eines Werts
+    [equal_suits_in_trick] gleich viele zweier Farben in einem Stich
+    [equal_suits_total] gleich viele zweier Farben insgesamt
+    [more_of_suit] mehr von einer Farbe als von einer anderen
+    [never_consecutive] nie so viele Stiche hintereinander
+    [never_lead_suits] nie mit diesen Farben ausspielen
+    [no_cards_of_suits] keine Karten dieser Farben
+    [no_cards_of_values] keine Karten dieser Werte
+    [predict_tricks] die Zahl der Stiche voraussagen
+    [win_card_and_no_other_of_suit] diese Karte und keine andere einer Farbe
+    [win_card_in_last_trick] diese Karte im letzten Stich
+    [win_card_with_suit] diese Karte, gewonnen mit einer Farbe
+    [win_cards] diese Karten
+    [win_consecutive] so viele Stiche hintereinander
+    [win_exact_tricks] genau so viele Stiche
+    [win_exact_tricks_consecutive] genau so viele Stiche, hintereinander
+    [win_none_of_first] keinen der ersten Stiche
+    [win_trick_all_values] ein Stich nur mit hohen oder nur mit niedrigen Werten
+    [win_trick_parity] ein Stich nur mit geraden oder nur mit ungeraden Werten
+    [win_trick_positions] bestimmte Stiche
+    [win_trick_sum] ein Stich mit einer bestimmten Summe
+    [win_trick_with_value] ein Stich mit einem Wert
+    [win_value_with_value] ein Wert, gewonnen mit einem Wert
+    [captain] der Kapitän
+    [captain_or_other] der Kapitän oder jemand anders
+    [each_other] jeder der anderen
+    [sum_of_others] alle anderen zusammen
+    [even] gerade
+    [odd] ungerade
+    [final_card] die letzte Karte
+    [first_trick_winner_leads] wer den ersten Stich macht, bleibt vorn
+    [value_balance] niemand weit vorn bei einem Wert
+    [free] frei
+    [last] der letzte
+    [none] keine
+    [number] eine Zahl
+    [one_owner] alle an eine Person
+    [volunteers] Freiwillige
+    [public] alle
+    [secret] nur die Person selbst
+    [board] Tableau
+    [characters_with_effect] Charaktere mit einem Effekt
+    [count_locations] Orte
+    [discard_size] Karten im Ablagestapel
+    [distinct_types] verschiedene Arten
+    [fully_risen_on_board] ganz gehobene Orte
+    [hand_size] Karten auf der Hand
+    [paid_recruit_price] bezahlter Preis einer Anwerbung
+    [same_type] von derselben Art
+    [scored_points] Punkte gewerteter Orte
+    [tired_mantas] benutzte Mantas
+    [wild_mantas] wilde Mantas
+    [access_from_neighbour] von einer Nachbarzone aus nutzbar
+    [action_effect] Effekt einer Aktion
+    [after_conserve] nach dem Schützen
+    [after_dive] nach dem Tauchen
+    [after_journal] nach dem Veröffentlichen
+    [after_promote] nach einer Beförderung
+    [all_conservation_filled] alle Schutzstellen belegt
+    [any_depth] jede Tiefe
+    [before_conserve] vor dem Schützen
+    [before_travel] vor dem Reisen
+    [cleanup] Säuberung
+    [cleanup_track] Säuberungsleiste
+    [conserve_in_best_zone] Schutz in der besten Zone
+    [conserve_zones] Zonen mit Schutz
+    [designate_site_type] eine Art von Stelle wird gewählt
+    [designated_disc] Scheiben an der gewählten Art von Stelle
+    [disc_in_zone] mit einer Scheibe in der Zone
+    [discover_depth5] erste Entdeckung in Tiefe 5
+    [dive_site_emptied] eine Tauchstelle wird leer
+    [draw_extra_tiles] mehr Kacheln ziehen
+    [draw_two_keep_one] zwei ziehen, eine behalten
+    [each_player_with] jeder mit
+    [empty_dive_sites] leere Tauchstellen
+    [extra_action] weitere Aktion
+    [field_best] meiste in einem Fachgebiet
+    [field_sets] Sätze von Fachgebieten
+    [flat] eine feste Zahl
+    [free_depth_placement] in jeder Tiefe gelegt
+    [from_this_zone] aus dieser Zone
+    [gain] gibt
+    [gain_per_own_marked_disc] gibt, für jede eigene Scheibe dort
+    [general] allgemein
+    [goal_hex_options] Felder bestimmen, wie Ziele zählen
+    [impact_by_depth] Einfluss nach Tiefe
+    [impact_fallback] statt Einfluss
+    [impact_marker_tagged] Einflussmarker auf gekennzeichneten Feldern
+    [impact_moves] Einfluss wandert
+    [journal_depths] Tiefen mit Publikationen
+    [left] links
+    [right] rechts
+    [up] oben
+    [links_between_different_players] Verbindungen zwischen verschiedenen Spielern
+    [locked] gesperrt
+    [marked_site] markierte Stellen
+    [max_own_vessels] eigene U-Boote höchstens
+    [milestone] Meilenstein
+    [no_entry] kein Zutritt
+    [note] ein Hinweis
+    [odd-q] jede zweite Spalte
+    [odd-r] jede zweite Reihe
+    [on_arrival] bei der Ankunft
+    [on_discover] bei der Entdeckung
+    [on_sonar_discover] bei einer Entdeckung mit Sonar
+    [other_seniors] andere Erfahrene
+    [own_vessel_zone] Zone mit eigenem U-Boot
+    [permanent] immer
+    [recover_disc] eine Scheibe zurücknehmen
+    [restored_zone] wiederhergestellte Zonen
+    [same_depth_as_own_vessel] gleiche Tiefe wie ein eigenes U-Boot
+    [same_row_or_column] gleiche Reihe oder Spalte
+    [scoring_area_closed] ein Teil des Plans ist geschlossen
+    [senior_tiles] erfahrene Crewmitglieder
+    [shared_links] geteilte Verbindungen
+    [tagged_needs_vessel] gekennzeichnete Felder brauchen ein U-Boot
+    [team_best_colour] die beste Farbe des Teams
+    [team_distinct] verschiedene des Teams
+    [team_sum] Summe des Teams
+    [tech_bonus] Technikbonus
+    [this_zone] diese Zone
+    [tracks_at_level] Leisten auf einer Stufe
+    [travel_depth5] als Erste in Tiefe 5
+    [travel_out] beim Verlassen
+    [vessel_in_zone] mit einem U-Boot in der Zone
+    [your_turn] in deinem Zug
+    [zone_discovered] entdeckte Zonen
+    [zone_with_disc] Zonen mit einer Scheibe
+    [zone_with_disc_or_vessel] Zonen mit Scheibe oder U-Boot
+    [zones_present] Zonen mit etwas Eigenem
+    [B] { $game ->
+        [crew] Blau
+       *[other] B
+    }
+    [G] { $game ->
+        [crew] Grün
+       *[other] G
+    }
+    [P] { $game ->
+        [crew] Pink
+       *[other] P
+    }
+    [S] { $game ->
+        [crew] U-Boote
+       *[other] S
+    }
+    [Y] { $game ->
+        [crew] Gelb
+       *[other] Y
+    }
    *[other] { $name }
 }

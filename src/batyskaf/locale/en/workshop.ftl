@@ -67,6 +67,13 @@ workshop-try = Try it
 workshop-clear = Clear everything
 workshop-clear-sure = Really clear everything
 workshop-not-kept = This browser can't keep what you type. Save it as a file.
+workshop-my-box = My box
+workshop-restore = Back to what was here before
+workshop-id-taken = There already is a “{ $id }”.
+workshop-unconfirmed = { $count ->
+    [one] One changed card is not confirmed, so it is not in the file:
+   *[other] { $count } changed cards are not confirmed, so they are not in the file:
+}
 workshop-limits = What a pack can't express
 workshop-limits-crew = New kinds of tasks and objectives, other suits and hands, and which tasks clash with a corrected one.
 workshop-limits-aquatica = New effects and goal conditions, other boards, prices of the character row, and the role of a card of the box.
@@ -149,7 +156,7 @@ workshop-field = { $name ->
     [number] Number
     [timing] When
     [test] Condition
-    [and] and also
+    [and] And also
     [printed] Printed on the board of
     [token] Token
     [tokens] Tokens
@@ -256,6 +263,60 @@ workshop-field = { $name ->
     [per] For every
     [start] Start
     [tags] Tags
+    [against] Compared with
+    [captured_value] Value that is won
+    [id] Short name
+    [least] At least
+    [less] Fewer of
+    [max_lead] Largest lead
+    [min_each] At least, of each
+    [more] More of
+    [most] At most
+    [parity] Even or odd
+    [visibility] Who knows it
+    [winning_suit] Colour that wins it
+    [winning_value] Value that wins it
+    [equals] Exactly
+    [has] With the effect
+    [slot] Place in the row
+    [a] From site
+    [b] To site
+    [allow_locked] Also at locked sites
+    [candidates] To choose from
+    [chain] May set off another one
+    [columns_from_tile] Columns beside a tile
+    [cost_modifier] Cost changes by
+    [disc_from_staging] Ready discs
+    [goal] Goal
+    [hex] Hex
+    [infinite] Any number of markers
+    [leader_bonuses] For those who lead
+    [length] Length
+    [level] Level
+    [milestone] Milestone
+    [min_depth] Least depth
+    [min_sites] Sites at least
+    [must_keep] Must be kept
+    [not_in_missions] Not in missions
+    [not_to_depths] Not to depths
+    [not_with_players] Not with so many players
+    [off_grid] Beside the board
+    [offset] Shifted
+    [only_locked] Only locked sites
+    [only_sites] Only these sites
+    [overflow] What doesn't fit goes to
+    [repeatable] Any number of times
+    [research_cost] Cost in Research
+    [rows] Rows
+    [side] Side
+    [tag] Tag
+    [tech_bonus] Technology bonus
+    [then] Gets
+    [times] Times
+    [top_with] Shuffled on top with
+    [unlock] Opens at
+    [use] When used
+    [who] Who
    *[other] { $name }
 }
 workshop-value = { $name ->
@@ -303,7 +364,7 @@ workshop-value = { $name ->
     [impact] Impact
     [disc] disc
     [promote] promotion
-    [vessel] vessel
+    [vessel] submarine
     [discover] discovery
     [action] action
     [travel] travel
@@ -316,12 +377,169 @@ workshop-value = { $name ->
     [brown] brown
     [green] green
     [yellow] yellow
-    [draft] first rulebook
+    [draft] { $game ->
+        [crew] one by one
+       *[other] first rulebook
+    }
     [retail] shop edition
     [normal] normal
     [currents] currents
     [narcosis] narcosis
     [silence] silence
     [terrain] unknown terrain
+    [all_cards_of_any_colour] all cards of one colour
+    [at_least_one_of_each_colour] cards of each colour
+    [compare_tricks] more or fewer tricks than others
+    [count_by_suit] so many cards of a colour
+    [count_by_value] so many cards of a value
+    [equal_suits_in_trick] as many of two colours in a trick
+    [equal_suits_total] as many of two colours in all
+    [more_of_suit] more of one colour than of another
+    [never_consecutive] never so many tricks in a row
+    [never_lead_suits] never lead with these colours
+    [no_cards_of_suits] no cards of these colours
+    [no_cards_of_values] no cards of these values
+    [predict_tricks] predict the number of tricks
+    [win_card_and_no_other_of_suit] this card and no other of a colour
+    [win_card_in_last_trick] this card in the last trick
+    [win_card_with_suit] this card, won by a colour
+    [win_cards] these cards
+    [win_consecutive] so many tricks in a row
+    [win_exact_tricks] exactly so many tricks
+    [win_exact_tricks_consecutive] exactly so many tricks, in a row
+    [win_none_of_first] none of the first tricks
+    [win_trick_all_values] a trick with only high or only low values
+    [win_trick_parity] a trick with only even or only odd values
+    [win_trick_positions] certain tricks
+    [win_trick_sum] a trick with a certain sum
+    [win_trick_with_value] a trick with a value
+    [win_value_with_value] a value, won by a value
+    [captain] the captain
+    [captain_or_other] the captain or another one
+    [each_other] each of the others
+    [sum_of_others] all others together
+    [even] even
+    [odd] odd
+    [final_card] the last card
+    [first_trick_winner_leads] who wins the first trick stays ahead
+    [value_balance] nobody far ahead in a value
+    [free] freely
+    [last] the last one
+    [none] none
+    [number] a number
+    [one_owner] all to one person
+    [volunteers] volunteers
+    [public] everybody
+    [secret] only the owner
+    [board] board
+    [characters_with_effect] characters with an effect
+    [count_locations] locations
+    [discard_size] cards in the discard pile
+    [distinct_types] different types
+    [fully_risen_on_board] fully raised locations
+    [hand_size] cards in hand
+    [paid_recruit_price] price paid for a recruit
+    [same_type] of the same type
+    [scored_points] points of scored locations
+    [tired_mantas] used mantas
+    [wild_mantas] wild mantas
+    [access_from_neighbour] used from a neighbour zone
+    [action_effect] effect of an action
+    [after_conserve] after conserving
+    [after_dive] after diving
+    [after_journal] after publishing
+    [after_promote] after a promotion
+    [all_conservation_filled] all conservation sites taken
+    [any_depth] any depth
+    [before_conserve] before conserving
+    [before_travel] before travelling
+    [cleanup] clean-up
+    [cleanup_track] clean-up track
+    [conserve_in_best_zone] conservations in the best zone
+    [conserve_zones] zones with conservation
+    [designate_site_type] a kind of site is chosen
+    [designated_disc] discs at the chosen kind of site
+    [disc_in_zone] with a disc in the zone
+    [discover_depth5] first discovery at depth 5
+    [dive_site_emptied] a dive site is emptied
+    [draw_extra_tiles] draw more tiles
+    [draw_two_keep_one] draw two, keep one
+    [each_player_with] each player with
+    [empty_dive_sites] empty dive sites
+    [extra_action] another action
+    [field_best] most in one field
+    [field_sets] sets of fields
+    [flat] a fixed number
+    [free_depth_placement] placed at any depth
+    [from_this_zone] from this zone
+    [gain] gives
+    [gain_per_own_marked_disc] gives, for each own disc there
+    [general] general
+    [goal_hex_options] hexes decide how goals score
+    [impact_by_depth] Impact by depth
+    [impact_fallback] instead of Impact
+    [impact_marker_tagged] Impact markers on tagged hexes
+    [impact_moves] Impact moves
+    [journal_depths] depths with journals
+    [left] left
+    [right] right
+    [up] above
+    [links_between_different_players] links between different players
+    [locked] locked
+    [marked_site] marked sites
+    [max_own_vessels] own submarines at most
+    [milestone] milestone
+    [no_entry] no entry
+    [note] a note
+    [odd-q] every other column
+    [odd-r] every other row
+    [on_arrival] on arrival
+    [on_discover] when discovered
+    [on_sonar_discover] on a discovery by sonar
+    [other_seniors] other seniors
+    [own_vessel_zone] zone with an own submarine
+    [permanent] always
+    [recover_disc] take a disc back
+    [restored_zone] restored zones
+    [same_depth_as_own_vessel] same depth as an own submarine
+    [same_row_or_column] same row or column
+    [scoring_area_closed] part of the board is closed
+    [senior_tiles] senior specialists
+    [shared_links] shared links
+    [tagged_needs_vessel] tagged hexes need a submarine
+    [team_best_colour] the team's best colour
+    [team_distinct] different ones of the team
+    [team_sum] sum of the team
+    [tech_bonus] technology bonus
+    [this_zone] this zone
+    [tracks_at_level] tracks at a level
+    [travel_depth5] first at depth 5
+    [travel_out] on leaving
+    [vessel_in_zone] with a submarine in the zone
+    [your_turn] on your turn
+    [zone_discovered] discovered zones
+    [zone_with_disc] zones with a disc
+    [zone_with_disc_or_vessel] zones with a disc or submarine
+    [zones_present] zones with something of one's own
+    [B] { $game ->
+        [crew] blue
+       *[other] B
+    }
+    [G] { $game ->
+        [crew] green
+       *[other] G
+    }
+    [P] { $game ->
+        [crew] pink
+       *[other] P
+    }
+    [S] { $game ->
+        [crew] submarines
+       *[other] S
+    }
+    [Y] { $game ->
+        [crew] yellow
+       *[other] Y
+    }
    *[other] { $name }
 }

@@ -128,9 +128,9 @@ fault-many = może być najwyżej { $most ->
     [few] { $most } wpisy
    *[many] { $most } wpisów
 }
-fault-format = ten pakiet ma inny format niż { $known }: powstał dla innej wersji Batyskafu
+fault-format = ta paczka ma inny format niż { $known }: powstała dla innej wersji Batyskafu
 fault-correction-entry = w pudełku nie ma takiego wpisu do poprawienia
-fault-correction-twice = ten wpis poprawia też pakiet „{ $other }”; wybierz jeden z nich
+fault-correction-twice = ten wpis poprawia też paczka „{ $other }”; wybierz jedną z nich
 fault-correction-fixed = poprawka nie może tego zmienić
 fault-words-none = musi podawać słowa przynajmniej w jednym języku, na przykład {"{"}"en": "…"{"}"}
 fault-words-language = „{ $lang }” nie jest kodem języka, takim jak en, pl albo pt-BR
