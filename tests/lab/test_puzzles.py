@@ -17,6 +17,7 @@ from batyskaf.lab.puzzles.puzzle import KINDS, Puzzle, find, of_the_day, shipped
 from batyskaf.lab.puzzles.rating import PlayerRating
 from batyskaf.languages import LANGUAGES
 from batyskaf.locale import Texts
+from tests.terminal.driving import refused
 
 LEAST = 300
 """The least number of puzzles in a collection."""
@@ -144,6 +145,10 @@ def test_an_unknown_puzzle_and_an_illegal_answer_are_refused() -> None:
         find("chess-1")
     with pytest.raises(Refused):
         Asking(shipped("crew").puzzles[0]).move("abandon")
+
+
+def test_an_unknown_theme_is_refused_with_those_there_are() -> None:
+    assert "keep-the-lead" in refused("puzzle", "crew", "--theme", "nonsense")
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])

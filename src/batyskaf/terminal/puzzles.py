@@ -4,7 +4,7 @@ import datetime
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 import msgspec
 
@@ -18,6 +18,9 @@ from batyskaf.locale import Texts
 from batyskaf.render import renderer_for
 from batyskaf.render.base import Choice
 from batyskaf.render.seats import shown_names
+
+LEAVING: Final = (None, "quit", "q")
+"""The end of the input, and what a person types to leave."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -52,9 +55,11 @@ def wanted(wishes: Wishes, player: PlayerRating) -> Iterator[Puzzle]:
         daily = of_the_day(wishes.game, datetime.datetime.now(datetime.UTC).date())
         yield from () if daily is None else (daily,)
         return
-    found = [each for each in shipped(wishes.game).puzzles if wishes.theme in (None, *each.themes)]
+    puzzles = shipped(wishes.game).puzzles
+    found = [each for each in puzzles if wishes.theme in (None, *each.themes)]
     if not found:
-        raise Refused("refused-puzzle-none", game=wishes.game)
+        known = sorted({theme for each in puzzles for theme in each.themes})
+        raise Refused("refused-puzzle-theme", theme=wishes.theme or "", known=", ".join(known))
     new = [each for each in found if each.id not in player.seen] or found
     yield from sorted(new, key=lambda each: abs(each.rating - player.rating))
 
@@ -77,7 +82,7 @@ class Puzzles:
                     return
                 self._write(self.texts.say("puzzle-next"))
                 word = self._read()
-                if word is None or word == "quit":
+                if word in LEAVING:
                     return
                 if word != "again":
                     break
@@ -87,7 +92,7 @@ class Puzzles:
         choices = self._show(asking)
         while True:
             word = self._read()
-            if word is None or word == "quit":
+            if word in LEAVING:
                 return False
             if word == "show":
                 self._explain(asking, asking.answered(None), None)

@@ -2,6 +2,7 @@
 
 refused-puzzle-unknown = Es gibt kein Rätsel „{ $puzzle }“.
 refused-puzzle-none = Für diese Wünsche gibt es keine Rätsel zu „{ $game }“.
+refused-puzzle-theme = Das Thema „{ $theme }“ gibt es nicht; bekannt sind: { $known }.
 puzzle-ask-open = Alle Karten liegen offen. Mit welcher Karte bleibt die Mission zu gewinnen?
 puzzle-ask-turn = Hol aus diesem Zug die meisten Punkte. Womit fängst du an?
 puzzle-ask-move = Was ist der beste Zug?

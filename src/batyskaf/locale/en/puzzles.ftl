@@ -2,6 +2,7 @@
 
 refused-puzzle-unknown = There is no puzzle “{ $puzzle }”.
 refused-puzzle-none = There are no puzzles of “{ $game }” for these wishes.
+refused-puzzle-theme = There is no theme “{ $theme }”; known: { $known }.
 puzzle-ask-open = All hands are open. Which card keeps the mission winnable?
 puzzle-ask-turn = Get the most points out of this turn. How do you begin?
 puzzle-ask-move = What is the best move?

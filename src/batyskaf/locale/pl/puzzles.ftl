@@ -2,6 +2,7 @@
 
 refused-puzzle-unknown = Nie ma zagadki „{ $puzzle }”.
 refused-puzzle-none = Nie ma takich zagadek do gry „{ $game }”.
+refused-puzzle-theme = Nie ma motywu „{ $theme }”; znane: { $known }.
 puzzle-ask-open = Wszystkie karty są odkryte. Po której karcie misję da się jeszcze wygrać?
 puzzle-ask-turn = Zdobądź w tej turze jak najwięcej punktów. Od czego zaczynasz?
 puzzle-ask-move = Jaki ruch jest najlepszy?
