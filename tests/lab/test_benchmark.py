@@ -41,6 +41,12 @@ def test_rivals_share_a_shared_first_place() -> None:
     assert [benchmark.points(entry, row) for row in shared] == [0.5, 0.0, 1.0]
 
 
+def test_a_bot_that_is_its_own_rival_wins_its_share() -> None:
+    entry = Entry("aquatica", "rivals", "a", ("a", "b"))
+    made = benchmark.report(entry, [game(("a", "a"), (1, 2)), game(("a", "a"), (1, 2)), game(("a", "b"), (1, 2))])
+    assert [(cell.against, cell.games, cell.won) for cell in made.cells] == [("a", 2, 1.0), ("b", 1, 1.0)]
+
+
 @pytest.fixture(scope="module")
 def result(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("benchmark") / "result.json"

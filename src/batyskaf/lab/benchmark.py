@@ -16,7 +16,7 @@ from batyskaf.games import load
 from batyskaf.lab.figures import Share, share_of
 from batyskaf.lab.playing import Deal, Game
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Increases when the same bot would get another score."""
 HELD_OUT: Final = 1_000_000_000
 """The first seed of the benchmark; smaller ones are free for training."""
@@ -140,7 +140,7 @@ def report(entry: Entry, rows: Sequence[Game]) -> Report:
     game = load(suite.game)
     groups: dict[tuple[str, str], list[Game]] = {}
     for row in rows:
-        rival = next((name for name in row.seated if name != entry.bot), "") if entry.track == "rivals" else ""
+        rival = next((name for name in row.seated if name != entry.bot), entry.bot) if entry.track == "rivals" else ""
         groups.setdefault((msgspec.json.encode(row.options, order="sorted").decode(), rival), []).append(row)
     cells = tuple(cell(entry, rival, each) for (_, rival), each in groups.items())
     won, games, winnable = (sum(getattr(each, name) for each in cells) for name in ("won", "games", "winnable"))
@@ -169,9 +169,11 @@ def cell(entry: Entry, against: str, rows: Sequence[Game]) -> Cell:
 
 
 def points(entry: Entry, row: Game) -> float:
-    """1 for a win, a share of it for a shared first place."""
+    """1 for a win, a share of it for a shared first place; against itself every seat counts the same."""
     if entry.track != "rivals":
         return float(bool(row.success))
+    if all(name == entry.bot for name in row.seated):
+        return 1 / len(row.seated)
     return 1 / row.ranks.count(1) if row.ranks[row.seated.index(entry.bot)] == 1 else 0.0
 
 
