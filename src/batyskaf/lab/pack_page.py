@@ -78,7 +78,7 @@ def _entries(rules: Game, texts: Texts) -> Iterator[str]:
         yield f'<h2>{escape(texts.say("workshop-section", name=section))}</h2><ul class="cards">'
         for id in (*ids.new, *ids.corrected):
             kind = "new" if id in ids.new else "done"
-            yield _card(rules, rules.entries()[section][id], texts.say(f"workshop-evidence-{kind}"), texts)
+            yield _card(rules, rules.entries()[section][id], texts.say("pack-page-entry", kind=kind), texts)
         yield "</ul>"
 
 

@@ -93,6 +93,10 @@ pack-page = Seite des Pakets
 pack-page-author = Von { $author }
 pack-page-made = Ein Paket für Batyskaf. Speichere es und öffne es in der Werkstatt, beim Einrichten eines Tisches oder im Terminal.
 pack-page-empty = Noch ist nichts darin.
+pack-page-entry = { $kind ->
+    [new] neu
+   *[done] geprüft
+}
 pack-save = Paket speichern
 pack-page-save = Diese Seite speichern
 pack-link = Per Link teilen

@@ -93,6 +93,10 @@ pack-page = Page of the pack
 pack-page-author = By { $author }
 pack-page-made = A pack for Batyskaf. Save it and open it in the workshop, when setting up a table, or in the terminal.
 pack-page-empty = Nothing in it yet.
+pack-page-entry = { $kind ->
+    [new] new
+   *[done] checked
+}
 pack-save = Save the pack
 pack-page-save = Save this page
 pack-link = Share by link

@@ -94,6 +94,10 @@ pack-page = Strona paczki
 pack-page-author = Autor: { $author }
 pack-page-made = Paczka do Batyskafu. Zapisz ją i otwórz w warsztacie, przy zakładaniu stołu albo w terminalu.
 pack-page-empty = Jeszcze nic w niej nie ma.
+pack-page-entry = { $kind ->
+    [new] nowe
+   *[done] sprawdzone
+}
 pack-save = Zapisz paczkę
 pack-page-save = Zapisz tę stronę
 pack-link = Udostępnij link
