@@ -7,7 +7,7 @@ interface Parts {
   python: string;
   /** The files of that folder, with their sizes in bytes. */
   files: Record<string, number>;
-  /** The weights of the net that advises bots of The Crew; empty where the rules are interpreted and it would be slow. */
+  /** The weights of the net that advises bots of The Crew; empty where interpreted rules would make it slow. */
   net: string;
   /** Answers that are the same at any time: files by the path that is asked for. */
   answers: Record<string, string>;
