@@ -159,6 +159,19 @@ def test_what_a_pack_or_a_clearing_replaces_can_be_brought_back(
     expect(page.locator("[data-entry=own-1]")).to_have_count(0)
 
 
+def test_the_ocean_of_a_mission_is_laid_out_by_dragging(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/workshop/endeavor/missions")
+    page.click("[data-add]")
+    page.locator(f"{field('columns')} input").fill("5")
+    ocean = page.locator(field("layout"))
+    ocean.locator("summary").click()
+    ocean.locator(".stock li", has_text="Atoll").drag_to(ocean.locator(".place[aria-label=B1]"))
+    expect(ocean.locator(".place[aria-label=B1] select")).to_have_value("atoll")
+    ocean.locator(".place[aria-label=B1] .grip").drag_to(ocean.locator(".place[aria-label=C1]"))
+    expect(ocean.locator(".place[aria-label=C1] select")).to_have_value("atoll")
+    expect(ocean.locator(".place[aria-label=B1] select")).to_have_value("")
+
+
 def test_a_changed_card_that_is_not_confirmed_is_named(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/workshop/aquatica/locations/SB03")
     page.locator(f"{field('points')} input").fill("7")
