@@ -26,15 +26,20 @@ export const taught = (game: string): boolean => `./${game}/lessons.ts` in guide
 /** The games whose campaigns are kept in a logbook. */
 export const LOGBOOKS = GAMES.filter((game) => `./${game}/logbook/index.ts` in logbooks);
 
-/** The table of a game with its texts; those of packs come from `source`. `plain` draws any game generically. */
-export async function open(game: string, source?: Source, plain = false): Promise<Drawn> {
+/** What draws the table of a game, with its words. `plain` draws any game generically. */
+export async function drawing(game: string, plain = false): Promise<Drawn> {
   const own = GAMES.includes(game) && !plain;
   const [table] = await Promise.all([
     tables[`./${own ? game : "generic"}/index.ts`]!(),
     load("core", "web", "table", game),
-    openCatalog(game, source),
   ]);
   return table.drawn;
+}
+
+/** The same with the texts of its content; those of packs come from `source`. */
+export async function open(game: string, source?: Source, plain = false): Promise<Drawn> {
+  const [drawn] = await Promise.all([drawing(game, plain), openCatalog(game, source)]);
+  return drawn;
 }
 
 export async function guide(game: string): Promise<Guide | null> {

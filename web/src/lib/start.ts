@@ -1,5 +1,6 @@
 /** Making tables: at once against bots, from a form, by a fork. */
 import type { GameInfo, Made, MakeTable, SeatWish } from "../proto";
+import { drawing } from "../games";
 import { api } from "./api";
 import { remember } from "./links";
 import { prefs } from "./prefs.svelte";
@@ -26,7 +27,13 @@ export function enter(made: Made, title = ""): void {
   go(`/t/${id}#${made.token}`);
 }
 
+/** Load what a table is drawn with while it is being made; the table itself says what is missing. */
+function prepare(game: string): void {
+  void Promise.all([import("../pages/Table.svelte"), drawing(game)]).catch(() => undefined);
+}
+
 export async function make(body: MakeTable, title = ""): Promise<void> {
+  prepare(body.game);
   enter(await api.make(body), title);
 }
 
