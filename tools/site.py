@@ -50,6 +50,7 @@ def digest_of(folder: Path) -> str:
 
 def compiled_sources() -> Iterator[Path]:
     """The modules whose compiled form is taken from the wheel; everything else comes from the source tree."""
+    yield from (ROOT / "src" / "batyskaf").rglob("*.c")
     for path in (ROOT / "src" / "batyskaf").rglob("*.py"):
         if "# mypyc: compile" in path.read_text("utf-8").splitlines()[:5]:
             yield path
