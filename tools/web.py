@@ -168,9 +168,9 @@ def fetch(root: Path = ROOT) -> tuple[list[str], dict[str, str]]:
 
 
 def _fetch_packages(install: list[str], count: int, root: Path, env: dict[str, str]) -> None:
-    """Run npm, and say how far it is: it logs every package that it fetches."""
+    """Run npm, and say how far it is: it logs every package that it fetches, some of them twice."""
     step(f"fetching up to {count} packages of the page")
-    got = 0
+    fetched: set[str] = set()
     with subprocess.Popen(
         install, cwd=root / "web", env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as npm:
@@ -179,8 +179,8 @@ def _fetch_packages(install: list[str], count: int, root: Path, env: dict[str, s
             if not line.startswith("npm http"):
                 print(line, end="", flush=True)
             elif ".tgz" in line:
-                got += 1
-                step(f"fetched {got} of up to {count} packages of the page")
+                fetched.update(word for word in line.split() if ".tgz" in word)
+                step(f"fetched {len(fetched)} of up to {count} packages of the page")
     if npm.returncode != 0:
         raise subprocess.CalledProcessError(npm.returncode, install)
 

@@ -61,3 +61,17 @@ def test_long_lines_of_the_page_are_reported_except_in_generated_drawings(tmp_pa
     (folder / "made" / "sheet.css").write_text("x" * 500)
     (folder / "App.svelte").write_text(f"{'ż' * 120}\n{'x' * 121}\n", encoding="utf-8")
     assert list(web.long_lines(tmp_path)) == ["web/src/App.svelte:2"]
+
+
+def test_progress_counts_a_package_once_though_npm_logs_it_twice(
+    package: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node(tmp_path / "machine", "v22.1.0")
+    npm = tmp_path / "machine" / "npm"
+    logged = "\n".join(f"echo npm http fetch GET 200 https://host/{name}.tgz" for name in ("one", "two", "one"))
+    npm.write_text(f"#!/bin/sh\n{logged}\n")
+    npm.chmod(0o755)
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "package-lock.json").write_text('{"packages": {"": {}, "one": {}, "two": {}}}')
+    web.fetch(tmp_path)
+    assert "fetched 2 of up to 2" in capsys.readouterr().out.splitlines()[-1]
