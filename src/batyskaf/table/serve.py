@@ -97,7 +97,7 @@ def serve(how: Serving) -> None:
     url = f"http://{name}:{address[1]}/"
 
     def announce() -> None:
-        print(f"batyskaf: the table stands at {url}", flush=True)
+        print(f"batyskaf: the table is at {url}", flush=True)
         if how.open_browser:
             threading.Timer(0.8, webbrowser.open, (url,)).start()
 
