@@ -29,6 +29,11 @@ HASTE = 0.02
 GROUPS = Path("/sys/fs/cgroup")
 
 
+def can_hold() -> bool:
+    """Whether this process may create control groups."""
+    return os.access(GROUPS / "cpu" if (GROUPS / "cpu").is_dir() else GROUPS, os.W_OK)
+
+
 @contextlib.contextmanager
 def held_to(share: float, pids: list[int]) -> Iterator[None]:
     """Let each of these processes use only a share of a core."""
@@ -102,9 +107,13 @@ async def alternate(servers: list[Server], share: float, tables: int, seconds: f
 
 
 def measure_processes(share: float = 0.25, tables: int = 40, seconds: float = 5.0, rounds: int = 5) -> list[str]:
-    with tempfile.TemporaryDirectory() as folder, a_postgres(Path(folder)) as postgres:
-        with Server(postgres.fresh()) as one, Server(postgres.fresh(), processes=2) as two:
-            return asyncio.run(alternate([one, two], share, tables, seconds, rounds))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        a_postgres(Path(folder)) as postgres,
+        Server(postgres.fresh()) as one,
+        Server(postgres.fresh(), processes=2) as two,
+    ):
+        return asyncio.run(alternate([one, two], share, tables, seconds, rounds))
 
 
 if __name__ == "__main__":
