@@ -58,6 +58,7 @@ def visits(browser: Browser, url: str) -> tuple[float, float]:
     page = kit.person(browser, url, motion="full", installed=True)
     cold = first_decision(page)
     assert page.evaluate(site.KEPT, site.STARTED)
+    assert page.evaluate(site.MEMORY, site.STARTED)
     page.close()
     again = page.context.new_page()
     again.goto(url)

@@ -32,6 +32,8 @@ NOT_LISTED = {LIST, "sw.js"}
 HASHED = 16
 QUICK, BEST = 1, 9
 """Levels of gzip."""
+IN_WHEEL = ("py", "c", "json", "ftl", "lock", "bin")
+"""What the names of files end with that are in the wheel."""
 NET = "python/net-"
 """How the path of the bots' weights begins: beside the folder of Python, since one can play without them."""
 
@@ -51,15 +53,19 @@ def digest_of(folder: Path) -> str:
 def compiled_sources() -> Iterator[Path]:
     """The modules whose compiled form is taken from the wheel; everything else comes from the source tree."""
     yield from (ROOT / "src" / "batyskaf").rglob("*.c")
-    for path in (ROOT / "src" / "batyskaf").rglob("*.py"):
-        if "# mypyc: compile" in path.read_text("utf-8").splitlines()[:5]:
-            yield path
+    yield from filter(site_python.is_compiled, (ROOT / "src" / "batyskaf").rglob("*.py"))
 
 
-def ready_wheel() -> Path | None:
-    """The compiled rules, if they are built and up to date."""
+def wheel_sources() -> Iterator[Path]:
+    """Everything of ours that is in the wheel."""
+    return (path for kind in IN_WHEEL for path in (ROOT / "src" / "batyskaf").rglob(f"*.{kind}"))
+
+
+def ready_wheel(whole: bool = False) -> Path | None:
+    """The wheel, if it is built and its compiled rules are up to date; with `whole`, everything else in it too."""
     built = next((ROOT / "dist").glob(f"*{wasm.TAG}.whl"), None)
-    if built is not None and all(path.stat().st_mtime <= built.stat().st_mtime for path in compiled_sources()):
+    sources = wheel_sources() if whole else compiled_sources()
+    if built is not None and all(path.stat().st_mtime <= built.stat().st_mtime for path in sources):
         return built
     return None
 

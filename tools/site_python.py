@@ -143,15 +143,30 @@ def unpack_wheels(wheels: Iterable[Path], into: Path) -> None:
             archive.extractall(into, [name for name in names if not name.endswith((".pyi", ".py.typed", ".h", ".c"))])
 
 
+def is_compiled(source: Path) -> bool:
+    """Whether mypyc compiles a module."""
+    return "# mypyc: compile" in source.read_text("utf-8").splitlines()[:5]
+
+
 def lay_libraries(wheel: Path, into: Path) -> None:
-    """Replace modules by their compiled libraries."""
+    """Replace modules by their compiled libraries, and add those that are written in C."""
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             if name.endswith(SUFFIX):
-                source = into / f"{name.removesuffix(SUFFIX)}.py"
-                if "/" not in name or source.exists():
+                module = name.removesuffix(SUFFIX)
+                source = into / f"{module}.py"
+                in_c = "/" not in module or (ROOT / "src" / f"{module}.c").exists()
+                if in_c or (source.exists() and is_compiled(source)):
                     archive.extract(name, into)
                     source.unlink(missing_ok=True)
+
+
+def empty_shims(library: str, packages: Path) -> None:
+    """Empty the modules that only call the library which mypyc has made for all of them: the page calls it itself."""
+    calls = f"{library}.init_".encode()
+    for module in packages.rglob(f"*/*{SUFFIX}"):
+        if calls in module.read_bytes():
+            module.write_bytes(b"")
 
 
 # --- all of it --------------------------------------------------------------------------------------------------------
@@ -196,6 +211,7 @@ def build(work: Path, wheel: Path | None, level: int = 9) -> Path:
     say("compiling Python to bytecode")
     wasm.node(ROOT / "tools" / "site_compile.mjs", stdlib, packages)
     for library in packages.glob(f"*{SUFFIX}"):  # hosts compress it better than an archive does
+        empty_shims(library.name.removesuffix(SUFFIX), packages)
         library.rename(out / f"{library.name.removesuffix(SUFFIX)}.wasm")
     # Compressed as a whole, they are smaller than with files that are compressed one by one.
     (out / "stdlib.data").write_bytes(gzip.compress(zipped(stdlib), level, mtime=0))

@@ -228,12 +228,17 @@ def person(
     context.add_init_script(WIRE)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    watch(page)
+    page.goto(url)
+    return page
+
+
+def watch(page: Page) -> None:
+    """Collect the errors of a page in `page.faults`."""
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
     page.faults = faults  # type: ignore[attr-defined]
-    page.goto(url)
-    return page
 
 
 QUICK = {"mission": "1", "distress": "off", "communication": "silence"}

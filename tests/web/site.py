@@ -32,6 +32,13 @@ KEPT = """async (within) => {
   return false;
 }"""
 """Whether the service worker keeps every file that the page may need, within some milliseconds."""
+MEMORY = """async (within) => {
+  const cache = await caches.open("batyskaf-memory");
+  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 200)))
+    if ((await cache.keys()).length) return true;
+  return false;
+}"""
+"""Whether a first visit keeps the memory of Python for the next one, within some milliseconds."""
 STARTED = 90_000
 """How long Python may take to start on a busy machine, in ms."""
 

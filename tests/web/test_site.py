@@ -266,6 +266,58 @@ def test_a_second_tab_plays_at_the_same_table_and_takes_over_when_the_first_clos
     kit.by_click(second)
 
 
+# --- the next visit ---------------------------------------------------------------------------------------------------
+
+DAMAGE = """async () => {
+  const cache = await caches.open("batyskaf-memory");
+  const [request] = await cache.keys();
+  await cache.put(request, new Response("damaged"));
+}"""
+RESUMED = "performance.getEntriesByName('python resumed').length"
+
+
+def visit_again(page: Page, host: site.Host) -> Page:
+    """Open the site once more in the same browser, without any other tab of it."""
+    again = page.context.new_page()
+    page.close()
+    kit.watch(again)
+    again.goto(host.url)
+    again.set_default_timeout(site.STARTED)
+    site.ready(again)
+    return again
+
+
+def table_resumed(page: Page) -> bool:
+    return any(worker.evaluate(RESUMED) for worker in page.workers if "table.worker" in worker.url)
+
+
+def first_visit(browser: Browser, host: site.Host) -> Page:
+    page = site.visitor(browser, host.url)
+    assert page.evaluate(site.MEMORY, site.STARTED)
+    assert not table_resumed(page)
+    return page
+
+
+def test_the_next_visit_continues_from_the_memory_that_the_first_has_kept(browser: Browser, host: site.Host) -> None:
+    again = visit_again(first_visit(browser, host), host)
+    assert table_resumed(again)
+    begin(again, host, "crew")
+    kit.by_click(again)
+    no_faults(again)
+
+
+@pytest.mark.soak
+def test_a_memory_that_is_damaged_is_replaced(browser: Browser, host: site.Host) -> None:
+    page = first_visit(browser, host)
+    page.evaluate(DAMAGE)
+    again = visit_again(page, host)
+    assert not table_resumed(again)
+    begin(again, host, "aquatica")
+    kit.by_click(again)
+    assert again.evaluate(site.MEMORY, site.STARTED)
+    assert table_resumed(visit_again(again, host))
+
+
 # --- what can go wrong ------------------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.soak
 def wheels() -> list[str]:
     """The compiled rules and what they import, as paths below the repository."""
     try:
-        built = [tools_site.ready_wheel() or wasm.build(), *wasm.dependencies()]
+        built = [tools_site.ready_wheel(whole=True) or wasm.build(), *wasm.dependencies()]
     except (wasm.CannotBuild, web.NoNode) as missing:
         pytest.skip(f"the rules can't be compiled for browsers here: {missing}")
     return [path.relative_to(kit.ROOT).as_posix() for path in built]

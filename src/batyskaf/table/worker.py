@@ -7,17 +7,27 @@ from typing import Protocol
 
 import msgspec
 
+from batyskaf.bots.levels import LEVELS, at_level
 from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.games import loaded, names
 from batyskaf.table import archive
 from batyskaf.table.api import refusal
 from batyskaf.table.local import Connection, Local
 from batyskaf.table.thinking import answer
 
-__all__ = ["Page", "answer"]
+__all__ = ["Page", "answer", "prepare"]
 
 BOT_SECONDS = 60.0
 """The time limit of a bot's decision: the worker that thinks may have to start first."""
 REFUSED = 409
+
+
+def prepare() -> None:
+    """Load the games and their bots: a memory of the worker that is kept has them then."""
+    for game in names():
+        loaded(game, "[]")
+        at_level(game, LEVELS[0], Rng.of(0, "prepare"))
 
 
 class Bytes(Protocol):

@@ -2,6 +2,7 @@
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 
+import { findMemory, forgetMemory, keepMemory } from "./memory";
 import { PARTS } from "./parts";
 
 export type Progress = (loaded: number, total: number) => void;
@@ -13,10 +14,19 @@ interface Files {
 
 /** What we use of the module that Emscripten makes of Python. */
 interface Runtime {
+  onRuntimeInitialized?: () => void;
   /** What libraries export, by their paths; one that is here is not loaded again. */
   preloadedWasm: Record<string, unknown>;
   loadWebAssemblyModule(library: WebAssembly.Module, how: { nodelete: boolean }, path: string, scope: object): unknown;
+  /** All functions, by their pointers in C. */
+  wasmTable: WebAssembly.Table;
+  _PyCapsule_GetName(capsule: number): number;
+  _PyCapsule_GetPointer(capsule: number, name: number): number;
 }
+
+type Create = (settings: Runtime) => Promise<Runtime>;
+/** Where a library lies, and its code. */
+type Library = [path: string, code: WebAssembly.Module];
 
 const plain = globalThis.fetch.bind(globalThis);
 const PACKAGES = "/packages";
@@ -25,6 +35,14 @@ const ARCHIVE = ".data";
 const NET = `${PACKAGES}/batyskaf/bots/crew/net/policy.bin`;
 const WASM = "application/wasm";
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+
+const FIND = `import sys; sys.path.insert(0, "${PACKAGES}")`;
+/** Everything that is worth having in a memory that is kept. */
+const PREPARE = "from batyskaf.table.worker import prepare; prepare()";
+/** A memory that is used again would always shuffle alike. */
+const RESEED = `import random; random.seed()`;
+/** A mark in the timeline of a worker that did not have to start from the beginning. */
+const RESUMED = "python resumed";
 
 function gunzip(): ReadableWritablePair<Uint8Array, Uint8Array> {
   return new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>;
@@ -55,10 +73,11 @@ async function bytesOf(address: string): Promise<ArrayBuffer> {
   return (await fetch(address)).arrayBuffer();
 }
 
-/** Write the files of `packages.data` into a folder; see `laid_out` in tools/site_python.py. */
-function unpack(data: ArrayBuffer, files: Files, folder: string): void {
+/** Write the files of `packages.data` into a folder; see `laid_out` in tools/site_python.py. Returns the libraries. */
+function unpack(data: ArrayBuffer, files: Files, folder: string): Library[] {
   const start = 4 + new DataView(data).getUint32(0, true);
   const listed = new TextDecoder().decode(new Uint8Array(data, 4, start - 4));
+  const libraries: Library[] = [];
   const made = new Set<string>();
   let at = start;
   for (const [name, bytes] of JSON.parse(listed) as [string, number][]) {
@@ -66,9 +85,115 @@ function unpack(data: ArrayBuffer, files: Files, folder: string): void {
     const parent = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(parent)) files.mkdirTree(parent);
     made.add(parent);
-    files.writeFile(path, new Uint8Array(data, at, bytes), { canOwn: true });
+    const content = new Uint8Array(data, at, bytes);
+    files.writeFile(path, content, { canOwn: true });
+    if (name.endsWith(LIBRARY) && bytes) libraries.push([path, new WebAssembly.Module(content)]);
     at += bytes;
   }
+  return libraries;
+}
+
+/** What a start needs beside Python itself, on its way. */
+class Parts {
+  readonly names = Object.keys(PARTS.files).filter((name) => name.endsWith(".wasm") && !PYODIDE.includes(name));
+  private packages: Promise<ArrayBuffer>;
+  private large: Promise<Library[]>;
+
+  constructor(readonly folder: string) {
+    this.packages = bytesOf(`${folder}packages${ARCHIVE}`);
+    this.large = Promise.all(this.names.map((name) => this.compiled(name)));
+  }
+
+  /** Put the packages into the file system; returns all libraries, always in the same order. */
+  async install(files: Files): Promise<Library[]> {
+    const small = unpack(await this.packages, files, PACKAGES);
+    const large = await this.large;
+    for (const [path] of large) files.writeFile(path, new Uint8Array()); // Python looks for the file only
+    return [...large, ...small];
+  }
+
+  private async compiled(name: string): Promise<Library> {
+    const code = await WebAssembly.compileStreaming(fetch(this.folder + name));
+    return [`${PACKAGES}/${name.replace(/\.wasm$/, LIBRARY)}`, code];
+  }
+}
+
+/**
+ * Let Python find all modules of a library that mypyc has made. It has a function for each of them, as a capsule; their
+ * own files, which only call it, are empty here, since each of them would take milliseconds to load.
+ */
+function preloadModules(python: PyodideAPI, library: string): void {
+  const runtime = (python as unknown as { _module: Runtime })._module;
+  const found = taken<[module: string, capsule: number][]>(
+    python.runPython(`
+import ${library}
+[(name.removeprefix("init_"), id(value)) for name, value in vars(${library}).items() if name.startswith("init_")]
+`) as PyProxy,
+  );
+  for (const [module, capsule] of found) {
+    const parts = module.split("___");
+    const pointer = runtime._PyCapsule_GetPointer(capsule, runtime._PyCapsule_GetName(capsule));
+    const start: unknown = runtime.wasmTable.get(pointer);
+    runtime.preloadedWasm[`${PACKAGES}/${parts.join("/")}${LIBRARY}`] = { [`PyInit_${parts.at(-1)}`]: start };
+  }
+}
+
+/** What Pyodide is told about a memory: the one to continue from, or that it will be kept. */
+type Memory = { _loadSnapshot: Promise<ArrayBuffer> } | { _makeSnapshot: boolean };
+
+/**
+ * Start Python with all libraries, or continue it from a memory. Libraries are loaded before Python runs, so that they
+ * lie at the same addresses in every start.
+ */
+async function start(parts: Parts, memory: Memory, imported: () => void): Promise<PyodideAPI> {
+  const { folder } = parts;
+  const [{ loadPyodide }, { default: create }] = (await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`),
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`),
+  ])) as [typeof import("pyodide"), { default: Create }];
+  imported();
+  let libraries: Library[] = [];
+  const created = (settings: Runtime): Promise<Runtime> => {
+    settings.onRuntimeInitialized = () => {
+      for (const [path, code] of libraries)
+        settings.preloadedWasm[path] = settings.loadWebAssemblyModule(code, { nodelete: true }, path, {});
+    };
+    return create(settings);
+  };
+  const python = await loadPyodide({
+    indexURL: folder,
+    stdLibURL: `${folder}stdlib${ARCHIVE}`,
+    fsInit: async (files: unknown) => void (libraries = await parts.install(files as Files)),
+    createPyodideModule: created as never,
+    ...memory,
+  });
+  if (!("_loadSnapshot" in memory)) python.runPython(FIND);
+  for (const name of parts.names) preloadModules(python, name.replace(".wasm", ""));
+  return python;
+}
+
+/** Continue from a kept memory; nothing if this browser can't. */
+async function resume(parts: Parts, memory: Response, imported: () => void): Promise<PyodideAPI | undefined> {
+  try {
+    const python = await start(parts, { _loadSnapshot: memory.arrayBuffer() }, imported);
+    python.runPython(RESEED);
+    performance.mark(RESUMED);
+    return python;
+  } catch (problem) {
+    console.warn(problem);
+    await forgetMemory(parts.folder);
+    return undefined;
+  }
+}
+
+/** Start from the beginning. A worker that nobody watches takes the time to keep its memory for later starts. */
+async function begin(parts: Parts, unwatched: boolean, imported: () => void): Promise<PyodideAPI> {
+  const python = await start(parts, { _makeSnapshot: unwatched }, imported);
+  if (unwatched) {
+    python.runPython(PREPARE);
+    void keepMemory(parts.folder, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+  }
+  return python;
 }
 
 /** Python with everything that the table imports; `base` is where the site lies. */
@@ -81,26 +206,19 @@ export async function loadPython(base: string, tell?: Progress): Promise<Pyodide
   };
   more(0);
   globalThis.fetch = counting(tell && more);
-  const names = Object.keys(PARTS.files).filter((name) => name.endsWith(".wasm") && !PYODIDE.includes(name));
-  const packages = bytesOf(`${folder}packages${ARCHIVE}`);
-  const compiled = Promise.all(names.map((name) => WebAssembly.compileStreaming(fetch(folder + name))));
-  const runtime = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`); // Pyodide needs it soon
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  await runtime;
-  more(PARTS.files["pyodide.mjs"]! + PARTS.files["pyodide.asm.mjs"]!); // these are imported rather than fetched
-  const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}stdlib${ARCHIVE}` });
-  const files = python.FS as Files;
-  unpack(await packages, files, PACKAGES);
-  const libraries = (python as unknown as { _module: Runtime })._module;
-  for (const [at, code] of (await compiled).entries()) {
-    const path = `${PACKAGES}/${names[at]!.replace(/\.wasm$/, LIBRARY)}`;
-    files.writeFile(path, new Uint8Array()); // Python looks for the file only
-    libraries.preloadedWasm[path] = libraries.loadWebAssemblyModule(code, { nodelete: true }, path, {});
-  }
-  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  const parts = new Parts(folder);
+  const scripts = PARTS.files["pyodide.mjs"]! + PARTS.files["pyodide.asm.mjs"]!;
+  const imported = (): void => more(scripts); // nobody fetches them
+  const memory = await findMemory(folder);
+  const python = (memory && (await resume(parts, memory, imported))) ?? (await begin(parts, !tell, imported));
   globalThis.fetch = plain;
   more(total);
   return python;
+}
+
+/** Whether Python has continued from a kept memory in this worker. */
+export function resumed(): boolean {
+  return performance.getEntriesByName(RESUMED).length > 0;
 }
 
 /** A function that performs packed tasks of bots and reviews in this worker. */

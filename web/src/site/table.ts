@@ -4,7 +4,7 @@ import type { PyProxy } from "pyodide/ffi";
 
 import { openDisk } from "./disk";
 import type { State, Storage, ToPage, ToTable } from "./messages";
-import { answering, loadPython, taken } from "./python";
+import { answering, loadPython, resumed, taken } from "./python";
 import { Thinkers } from "./thinkers";
 
 /** `batyskaf.table.worker.Page`, seen from here. */
@@ -19,6 +19,9 @@ interface Connection extends PyProxy {
   send(text: string): void;
   close(): void;
 }
+
+/** How long after a first start a worker keeps its memory for later starts, in ms: the page comes first. */
+const KEEP_LATER = 5000;
 
 export type Tell = (message: ToPage) => void;
 
@@ -50,6 +53,7 @@ export class Table {
     const thinkers = new Thinkers(base, answering(python));
     const page = await opened(python, () => disk.load(), commit, thinkers);
     tell({ stage: "ready", storage });
+    if (!resumed()) thinkers.startIn(KEEP_LATER);
     return new Table(page);
   }
 

@@ -1,6 +1,7 @@
 /**
  * Workers that think for bots and reviews. They start when they are needed. Until the first is ready the table decides
- * for bots itself, if the rules are compiled: a match doesn't wait for a second Python.
+ * for bots itself, if the rules are compiled: a match doesn't wait for a second Python, which starts a little later so
+ * that the page can draw the table first.
  */
 import type { FromThinker, ToThinker } from "./messages";
 import { PARTS } from "./parts";
@@ -8,6 +9,8 @@ import { loadNet } from "./python";
 
 /** One for the bots of a match, one for a review. */
 const MOST = 2;
+/** How long after a bot's first decision its worker starts if the table can decide until then, in ms. */
+const LATER = 1500;
 
 interface Task {
   id: number;
@@ -39,6 +42,11 @@ export class Thinkers {
     private inline: (task: Uint8Array) => Uint8Array,
   ) {}
 
+  /** Start the first worker in some milliseconds. */
+  startIn(wait: number): void {
+    if (!this.crew.length) setTimeout(() => this.crew.length || this.start(), wait);
+  }
+
   think(id: number, task: Uint8Array, long: boolean): Promise<Uint8Array> {
     return new Promise((done) => {
       this.queue.push({ id, task, long, done });
@@ -56,21 +64,23 @@ export class Thinkers {
 
   private assign(): void {
     while (this.queue.length) {
-      if (!this.crew.length) this.start();
-      if (this.broken || this.alone(this.queue[0]!)) {
+      if (this.alone(this.queue[0]!)) {
         const task = this.queue.shift()!;
         task.done(this.inline(task.task));
+        this.startIn(LATER);
         continue;
       }
       const idle = this.crew.find((thinker) => !thinker.task) ?? this.start();
-      if (!idle) return;
-      idle.task = this.queue.shift()!;
-      if (idle.ready) this.give(idle);
+      if (idle) {
+        idle.task = this.queue.shift()!;
+        if (idle.ready) this.give(idle);
+      } else if (!this.broken) return;
     }
   }
 
-  /** Whether the table should do a task itself, since nobody else is ready and it takes a moment only. */
+  /** Whether the table should do a task itself: nobody else can, or nobody is ready and it takes a moment only. */
   private alone(task: Task): boolean {
+    if (this.broken) return true;
     return PARTS.build === "compiled" && !task.long && !this.crew.some((thinker) => thinker.ready);
   }
 
