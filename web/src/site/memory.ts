@@ -12,30 +12,31 @@ function address(folder: string): string {
   return `${folder}memory?${encodeURIComponent(navigator.userAgent)}`;
 }
 
-/** The cache, where the browser has one. */
-async function opened(): Promise<Cache | undefined> {
+/** Do something with the cache; nothing comes of it on pages without encryption and where browsers forbid it. */
+async function withCache<Result>(use: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await caches.open(CACHE);
+    return await use(await caches.open(CACHE));
   } catch {
-    return undefined; // pages without encryption have no caches, and some browsers forbid them
+    return undefined;
   }
 }
 
 /** The memory that was kept for the Python of a folder. */
-export async function findMemory(folder: string): Promise<Response | undefined> {
-  return (await opened())?.match(address(folder));
+export function findMemory(folder: string): Promise<Response | undefined> {
+  return withCache((cache) => cache.match(address(folder)));
 }
 
 /** Keep a memory in place of those of other versions. Without room for it the next start only takes longer. */
 export async function keepMemory(folder: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
-  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < ROOM * memory.byteLength) return;
-  const cache = await opened();
-  const versions = new URL("../", folder).href;
-  for (const { url } of (await cache?.keys()) ?? []) if (url.startsWith(versions)) await cache?.delete(url);
-  await cache?.put(address(folder), new Response(memory)).catch(() => undefined);
+  await withCache(async (cache) => {
+    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+    if (quota - usage < ROOM * memory.byteLength) return;
+    const versions = new URL("../", folder).href;
+    for (const { url } of await cache.keys()) if (url.startsWith(versions)) await cache.delete(url);
+    await cache.put(address(folder), new Response(memory));
+  });
 }
 
 export async function forgetMemory(folder: string): Promise<void> {
-  await (await opened())?.delete(address(folder));
+  await withCache((cache) => cache.delete(address(folder)));
 }

@@ -191,9 +191,18 @@ async function begin(parts: Parts, unwatched: boolean, imported: () => void): Pr
   const python = await start(parts, { _makeSnapshot: unwatched }, imported);
   if (unwatched) {
     python.runPython(PREPARE);
-    void keepMemory(parts.folder, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+    try {
+      void keepMemory(parts.folder, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+    } catch (problem) {
+      console.warn(problem); // only the next start takes longer
+    }
   }
   return python;
+}
+
+/** Start from the beginning next time. */
+export function startAfresh(base: string): Promise<void> {
+  return forgetMemory(new URL(PARTS.python, base).href);
 }
 
 /** Python with everything that the table imports; `base` is where the site lies. */

@@ -2,6 +2,7 @@
 import type { State, ToPage, ToTable } from "./messages";
 import { broadcast, claim, listen, live, ME, whenGone, type Broadcast } from "./owner";
 import { PARTS } from "./parts";
+import { startAfresh } from "./python";
 import { Table, type Tell } from "./table";
 
 /** As a socket that broke: the page connects again. */
@@ -79,6 +80,7 @@ async function lead(base: string): Promise<void> {
   } catch (problem) {
     console.warn(problem);
     failed = true;
+    await startAfresh(base);
     tellState({ stage: "failed", detail: problem instanceof Error ? problem.message : String(problem) });
   }
   flush();
