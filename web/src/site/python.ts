@@ -41,6 +41,8 @@ const FIND = `import sys; sys.path.insert(0, "${PACKAGES}")`;
 const PREPARE = "from batyskaf.table.worker import prepare; prepare()";
 /** A memory that is used again would always shuffle alike. */
 const RESEED = `import random; random.seed()`;
+/** Interpreted rules can't continue from a memory: they start from the beginning. */
+const KEEPS = PARTS.build === "compiled";
 /** A mark in the timeline of a worker that did not have to start from the beginning. */
 const RESUMED = "python resumed";
 
@@ -218,16 +220,16 @@ export async function loadPython(base: string, tell?: Progress): Promise<Pyodide
   const parts = new Parts(folder);
   const scripts = PARTS.files["pyodide.mjs"]! + PARTS.files["pyodide.asm.mjs"]!;
   const imported = (): void => more(scripts); // nobody fetches them
-  const memory = await findMemory(folder);
-  const python = (memory && (await resume(parts, memory, imported))) ?? (await begin(parts, !tell, imported));
+  const memory = KEEPS ? await findMemory(folder) : undefined;
+  const python = (memory && (await resume(parts, memory, imported))) ?? (await begin(parts, KEEPS && !tell, imported));
   globalThis.fetch = plain;
   more(total);
   return python;
 }
 
-/** Whether Python has continued from a kept memory in this worker. */
-export function resumed(): boolean {
-  return performance.getEntriesByName(RESUMED).length > 0;
+/** Whether a memory should be kept for the next start: this one had none. */
+export function lacksMemory(): boolean {
+  return KEEPS && performance.getEntriesByName(RESUMED).length === 0;
 }
 
 /** A function that performs packed tasks of bots and reviews in this worker. */

@@ -4,7 +4,7 @@ import type { PyProxy } from "pyodide/ffi";
 
 import { openDisk } from "./disk";
 import type { State, Storage, ToPage, ToTable } from "./messages";
-import { answering, loadPython, resumed, taken } from "./python";
+import { answering, lacksMemory, loadPython, taken } from "./python";
 import { Thinkers } from "./thinkers";
 
 /** `batyskaf.table.worker.Page`, seen from here. */
@@ -53,7 +53,7 @@ export class Table {
     const thinkers = new Thinkers(base, answering(python));
     const page = await opened(python, () => disk.load(), commit, thinkers);
     tell({ stage: "ready", storage });
-    if (!resumed()) thinkers.startIn(KEEP_LATER);
+    if (lacksMemory()) thinkers.startIn(KEEP_LATER);
     return new Table(page);
   }
 
