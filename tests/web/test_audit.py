@@ -50,8 +50,8 @@ def test_the_first_decisions_hold_what_is_asserted(
 ) -> None:
     (known,) = (one for one in MODES[game] if one.name == mode)
     kinds = [kind for kind, games in ASSERTED.items() if game in games]
-    found = play(browser, server, known, short_looks(touched, pointed), kinds=kinds, decisions=3, each=2, seed="7")
-    assert not found, text_of(found)
+    played = play(browser, server, known, short_looks(touched, pointed), kinds=kinds, decisions=3, each=2, seed="7")
+    assert not played.findings, text_of(played.findings)
 
 
 @pytest.mark.soak
@@ -60,5 +60,5 @@ def test_whole_games_have_no_findings(browser: Browser, server: Server, mode: Mo
     def progress(line: str) -> None:
         print(line, file=sys.__stderr__, flush=True)
 
-    found = play(browser, server, mode, looks(), decisions=60, each=6, progress=progress)
+    found = play(browser, server, mode, looks(), decisions=60, each=6, progress=progress).findings
     assert not found, f"{text_of(found)}\n{by_screen(found)}"

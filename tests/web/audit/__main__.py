@@ -4,7 +4,7 @@
     PYTHONPATH=src python -m tests.web.audit --game crew --mode tonoja --kind covered --kind cut
     PYTHONPATH=src python -m tests.web.audit --list
 
-Pictures of what fails are kept in build/audit/<game>/. The exit status is 1 if anything was found.
+Pictures of what fails are kept in build/audit/<game>/<mode>/. The exit status is 1 if anything was found.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from tests.web.audit.kinds import KINDS
 from tests.web.audit.looks import SCREENS, TEXTS, THEMES, looks
 from tests.web.audit.modes import MODES, Mode
 from tests.web.audit.play import play
-from tests.web.audit.report import FOLDER, Finding, by_screen, text_of
+from tests.web.audit.report import Audited, by_screen, folder, text_of
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -36,10 +36,11 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--kind", action="append", choices=list(KINDS), help="print only findings of this kind")
     parser.add_argument("--decisions", type=int, default=12, help="decisions audited per game (12)")
     parser.add_argument("--each", type=int, default=8, help="looks at each decision, in rotation (8); 0: every look")
+    parser.add_argument("--spread", action="store_true", help="the 1st, 3rd, 9th, 27th … decision of each phase")
     parser.add_argument("--seed", default="1", help="another deal and other moves")
     parser.add_argument("--most", type=int, default=12, help="faults printed per kind (12)")
     parser.add_argument("--no-pictures", action="store_true", help="keep no screenshots")
-    parser.add_argument("--table", action="store_true", help="print a table of counts by screen, too")
+    parser.add_argument("--table", action="store_true", help="print tables of counts by mode and by screen, too")
     parser.add_argument("--list", action="store_true", help="list the modes of each game and the kinds of findings")
     return parser
 
@@ -73,14 +74,16 @@ def main() -> int:
     if not web.is_fresh():
         web.build()
     seen = looks(asked.screen or SCREENS, asked.language or LANGUAGES, asked.text or TEXTS, asked.theme or THEMES)
-    for game in {mode.game for mode in modes}:
-        shutil.rmtree(FOLDER / game, ignore_errors=True)
-    found: list[Finding] = []
-    with tempfile.TemporaryDirectory() as folder, kit.browser() as browser:
-        server = kit.Server(Path(folder))
+    for mode in modes:
+        shutil.rmtree(folder(mode), ignore_errors=True)
+    played: list[Audited] = []
+    with tempfile.TemporaryDirectory() as place, kit.browser() as browser:
+        # The page of this checkout as it is now, also if it is built again meanwhile.
+        page = shutil.copytree(web.static(), Path(place, "static"))
+        server = kit.Server(Path(place), static=page)
         try:
             for mode in modes:
-                found += play(
+                one = play(
                     browser,
                     server,
                     mode,
@@ -89,14 +92,19 @@ def main() -> int:
                     decisions=asked.decisions,
                     each=asked.each or len(seen),
                     seed=asked.seed,
+                    spread=asked.spread,
                     pictures=not asked.no_pictures,
                     progress=lambda line: print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True),
                 )
+                played.append(one)
+                if asked.table:
+                    print(one, flush=True)
         except KeyboardInterrupt:
             print("\ninterrupted; this is what was found so far", file=sys.stderr)
         finally:
             server.stop()
             print("\r\033[K", end="", file=sys.stderr)
+    found = [finding for one in played for finding in one.findings]
     print(text_of(found, asked.most))
     if asked.table:
         print(by_screen(found))

@@ -12,7 +12,7 @@ from tests.web import kit
 from tests.web.audit.kinds import KINDS
 from tests.web.audit.looks import Look
 from tests.web.audit.modes import GUIDED, Mode
-from tests.web.audit.report import Finding, picture_path
+from tests.web.audit.report import Audited, Finding, picture_path
 from tests.web.audit.shares import SMALLEST_COUNTER, SMALLEST_WORDS, wanted
 
 HERE = Path(__file__).parent
@@ -164,28 +164,41 @@ def play(
     decisions: int = 20,
     each: int = 6,
     seed: str = "1",
+    spread: bool = False,
     pictures: bool = True,
     progress: Callable[[str], None] = lambda line: None,
-) -> list[Finding]:
-    """Audit up to `decisions` decisions of one game, each in `each` looks, which rotate."""
+) -> Audited:
+    """Audit up to `decisions` decisions of one game, each in `each` looks, which rotate from mode to mode, too."""
     languages = list(dict.fromkeys(look.language for look in looks))
     sitting = Sitting(browser, server, mode, languages, seed)
     found: list[Finding] = []
     seen: Counter[str] = Counter()
-    audited = turn = 0
+    start, audited, turn = random.Random(str(mode)).randrange(len(looks)), 0, 0
     try:
         for phase in sitting.decisions():
             seen[phase] += 1
-            if seen[phase] > OFTEN and seen[phase] % IDLE:
+            if not (_spread(seen[phase]) if spread else _often(seen[phase])):
                 continue
             for at in range(min(each, len(looks))):
-                look = looks[(turn + at) % len(looks)]
+                look = looks[(start + turn + at) % len(looks)]
                 found += sitting.audit(look, kinds, pictures, accessible=seen[phase] == 1 and at == 0)
-            turn += each
+            turn += min(each, len(looks))
             audited += 1
             progress(f"{mode}: {audited} of {decisions} decisions, {phase}, {len(found)} findings")
             if audited >= decisions:
                 break
     finally:
         sitting.close()
-    return found
+    return Audited(mode, audited, turn, found)
+
+
+def _often(time: int) -> bool:
+    """Whether a phase that comes for this time is audited: the first times, and then now and again."""
+    return time <= OFTEN or time % IDLE == 0
+
+
+def _spread(time: int) -> bool:
+    """The same over a whole game: the 1st, 3rd, 9th, 27th time."""
+    while time % 3 == 0:
+        time //= 3
+    return time == 1

@@ -34,8 +34,25 @@ class Finding:
         return f"{self.kind}: {self.selector} “{self.text}” ({self.detail}) in {self.mode}, {self.phase}, {self.look}"
 
 
+@dataclass(frozen=True)
+class Audited:
+    """One game that was played: how many decisions and looks, and what was found."""
+
+    mode: Mode
+    decisions: int
+    looks: int
+    findings: list[Finding]
+
+    def __str__(self) -> str:
+        return f"| {self.mode} | {self.decisions} | {self.looks} | {len(self.findings)} |"
+
+
+def folder(mode: Mode) -> Path:
+    return FOLDER / mode.game / mode.name
+
+
 def picture_path(mode: Mode, phase: str, look: Look) -> Path:
-    return FOLDER / mode.game / f"{mode.name}-{phase or 'none'}-{look}.png".replace(" ", "-")
+    return folder(mode) / f"{phase or 'none'}-{look}.png".replace(" ", "-")
 
 
 def grouped(findings: Iterable[Finding]) -> dict[tuple[str, str], list[Finding]]:
