@@ -640,8 +640,8 @@ web-endeavor-legend-short = Znaki
 web-endeavor-list = { $count ->
     [one] 1 wybór słowami
     [few] wszystkie { $count } wybory słowami
-    [many] wszystkie wybory słowami ({ $count })
-   *[other] wszystkie wybory słowami ({ $count })
+    [many] wszystkie wybory słowami: { $count }
+   *[other] wszystkie wybory słowami: { $count }
 }
 web-endeavor-list-close = zamknij listę
 web-endeavor-at-the-end = punkty na koniec

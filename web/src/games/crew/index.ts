@@ -17,6 +17,7 @@ export const drawn: Drawn = {
   Picture,
   moveWords: (_, move) => cardWords(move),
   pace,
+  logFrom: 1600,
   remembered: (steps, update) =>
     remembered(steps, update.table.status === "over" || update.table.options.memory === "open"),
   log: {

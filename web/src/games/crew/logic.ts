@@ -46,15 +46,20 @@ export function around(order: readonly number[]): { left: number[]; top: number[
 export function dealt(cards: readonly string[], width: number, tall: number): { rows: string[][]; card: number } {
   const all = [...cards];
   if (width >= NARROW && tall < LOW) return { rows: [all], card: Math.min(66, Math.max(56, tall * 0.19)) };
-  if (width >= NARROW) return { rows: [all], card: Math.max(96, Math.min(165, tall * 0.152)) };
+  if (width >= NARROW) {
+    const most = width < tall ? width * 0.145 : 165; // a tablet upright needs its height for the tasks
+    return { rows: [all], card: Math.max(96, Math.min(most, tall * 0.152)) };
+  }
   const half = Math.ceil(all.length / 2);
   const rows = all.length > 6 ? [all.slice(0, half), all.slice(half)] : [all];
   const fits = width - 12 - STRIP * (rows[0]!.length - 1);
-  return { rows, card: Math.max(60, Math.min(tall * 0.125, 76, fits)) };
+  return { rows, card: Math.max(60, Math.min(tall * (tall < SHORT ? 0.115 : 0.125), 76, fits)) };
 }
 /** A table lower than this is a phone on its side; a hand narrower than this lies in two rows. */
 const LOW = 440;
 const NARROW = 560;
+/** On a phone shorter than this, partners and tasks need a part of the hand's room. */
+const SHORT = 580;
 /** How much of a card a finger needs where the next one lies over it. */
 const STRIP = 46;
 
