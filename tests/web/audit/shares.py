@@ -61,11 +61,11 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
     },
     "aquatica": {
         "phone": (
-            Share("ocean", 0.25, "the ocean shows big cards in a row that scrolls"),
+            Share("ocean", 0.25, "the ocean, or the tab in its place, shows big cards"),
             Share("hand", 0.12, "names and effects can be read without hovering", full=4),
         ),
         "landscape": (
-            Share("ocean", 0.25, "the ocean shows big cards in a row that scrolls"),
+            Share("ocean", 0.25, "the ocean, or the tab in its place, shows big cards"),
             Share("hand", 0.12, "names and effects can be read without hovering", full=4),
         ),
         "tablet": (

@@ -188,6 +188,9 @@ describe("the ocean", () => {
     expect(sight.x + (other.x + TILE.wide) * sight.scale).toBeLessThan(0);
     const watched = sightFor({ ...view(), seat: null, owner: 0, zones }, new Choices([]), 360, 300, 44);
     expect(watched).toEqual(sight);
+    const small = ["C1", "D1", "C2", "C3"].map((place) => ({ ...view().zones[0]!, place, vessels: [0] }));
+    const filling = sightFor({ ...view(), seat: 0, zones: small }, new Choices(["pass"]), 1000, 420, 24);
+    expect(filling.scale).toBeGreaterThan(1); // a deep ocean would leave half of a wide map empty
   });
   it("moors submarines away from sites", () => {
     const { x, y } = berth([[60, 160]], 2);
@@ -204,6 +207,7 @@ describe("the ocean", () => {
 
 describe("the table", () => {
   it("is laid out by the room it has", () => {
+    expect(shapeOf(660, 340)).toBe("low"); // beside advice
     expect([shapeOf(390, 760), shapeOf(844, 340), shapeOf(820, 1130), shapeOf(1180, 770), shapeOf(1280, 670)]).toEqual([
       "phone",
       "low",

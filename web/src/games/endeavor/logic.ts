@@ -130,8 +130,8 @@ export type Shape = "phone" | "low" | "tall" | "wide";
 
 /** How the table is laid out in the room it has: phone upright, phone on its side, tablet upright, or wide. */
 export function shapeOf(width: number, height: number): Shape {
+  if (height < 480 && width >= 560) return "low";
   if (width < 700) return "phone";
-  if (height < 480) return "low";
   return width < 1000 && height > width ? "tall" : "wide";
 }
 

@@ -49,8 +49,10 @@ const LARGEST_FIT = 1.8;
 const SKY = 0.1;
 /** From this scale on, the names and sites of a zone can be read. */
 const READABLE = 0.8;
-/** Below this scale the whole ocean is only an overview. */
-const FAR = 0.6;
+/** The map zooms to what can be chosen if that becomes so much larger. */
+const WORTH = 1.5;
+/** The largest scale while nothing on the map can be chosen. */
+const MOST = 1.4;
 const PAD = 14;
 /** The height of an ocean by its width, up to which it leaves room below it. */
 const BROAD = 0.6;
@@ -88,9 +90,9 @@ export function liveZones(view: EndeavorView, choices: Choices): EndeavorZoneVie
 }
 
 /**
- * The sight for what is asked: the whole ocean, unless its sites would be too small to read and press. Then it is the
- * places where something can be chosen, as near as they fit; while nothing can be, it is the water around one's own
- * submarines, or for spectators around those of the player whose turn it is.
+ * The sight for what is asked: the whole ocean, unless its sites would be too small to read and press, or much larger
+ * when nearer. Then it is the places where something can be chosen, as near as they fit; while nothing can be, it is
+ * the water around one's own submarines, or for spectators around those of the player whose turn it is.
  */
 export function sightFor(view: EndeavorView, choices: Choices, width: number, height: number, least: number): Sight {
   const free = choices.names("place");
@@ -98,17 +100,37 @@ export function sightFor(view: EndeavorView, choices: Choices, width: number, he
   const places = [...view.zones.map((zone) => zone.place), ...free];
   const all = fit(places, width, height);
   const asked = [...live, ...free];
-  if (asked.length) return all.scale >= READABLE && isNear(all, least) ? all : fit(asked, width, height);
+  if (asked.length) {
+    const nearer = fit(asked, width, height);
+    return all.scale >= READABLE && isNear(all, least) && nearer.scale < all.scale * WORTH ? all : nearer;
+  }
   const seat = view.seat ?? view.owner;
   const own = view.zones.filter((zone) => seat !== null && zone.vessels.includes(seat));
-  if (all.scale >= FAR || !own.length) return all;
+  const nearer = filling(places, width, height);
+  if (all.scale * WORTH >= nearer || !own.length) return all;
   const home = own.map((zone) => zone.place);
-  return around(fit(home, width, height), places, width, height);
+  return around(fit(home, width, height), nearer, places, width, height);
 }
 
-/** A sight that can be read, around the middle of another, and no farther beyond the edge of the ocean than needed. */
-function around(sight: Sight, places: readonly string[], width: number, height: number): Sight {
-  const scale = Math.min(sight.scale, READABLE);
+/** The scale in which the ocean leaves no water empty, as far as zones can be read and there is more than one. */
+function filling(places: readonly string[], width: number, height: number): number {
+  const spots = places.map(spotOf);
+  const across = (at: number[], one: number): number => Math.max(...at) - Math.min(...at) + one;
+  const wide = across(
+    spots.map((one) => one.x),
+    TILE.wide,
+  );
+  const high = across(
+    spots.map((one) => one.y),
+    TILE.high,
+  );
+  const full = Math.max((width - 2 * PAD) / wide, (height - 2 * PAD) / high);
+  return Math.max(READABLE, Math.min(full, MOST, width / (1.7 * TILE.wide)));
+}
+
+/** A sight around the middle of another, and no farther beyond the edge of the ocean than needed. */
+function around(sight: Sight, most: number, places: readonly string[], width: number, height: number): Sight {
+  const scale = Math.min(sight.scale, most);
   const moved = zoomed(sight, scale / sight.scale, width / 2, height / 2);
   const spots = places.map(spotOf);
   const within = (at: number, low: number, high: number, room: number): number => {
