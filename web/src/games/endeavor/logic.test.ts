@@ -188,7 +188,7 @@ describe("the ocean", () => {
     expect(sight.x + (other.x + TILE.wide) * sight.scale).toBeLessThan(0);
     const watched = sightFor({ ...view(), seat: null, owner: 0, zones }, new Choices([]), 360, 300, 44);
     expect(watched).toEqual(sight);
-    const small = ["C1", "D1", "C2", "C3"].map((place) => ({ ...view().zones[0]!, place, vessels: [0] }));
+    const small = ["C1", "D1", "C2", "C3"].map((place, at) => ({ ...view().zones[0]!, place, vessels: at ? [] : [0] }));
     const filling = sightFor({ ...view(), seat: 0, zones: small }, new Choices(["pass"]), 1000, 420, 24);
     expect(filling.scale).toBeGreaterThan(1); // a deep ocean would leave half of a wide map empty
   });
