@@ -3,7 +3,9 @@
 import asyncio
 import base64
 import contextlib
+import gc
 import os
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -171,3 +173,20 @@ async def test_who_reads_too_slowly_is_disconnected(tmp_path: Path, monkeypatch:
         assert sent > 1
         one.writer.transport.resume_reading()  # type: ignore[attr-defined]
         assert await one.closed() == TOO_MUCH
+
+
+async def test_a_closed_connection_leaves_no_garbage(here: Running) -> None:
+    """Garbage is searched for rarely, so what refers to itself would stay for minutes."""
+    wires: weakref.WeakSet[wire.Wire] = weakref.WeakSet()
+    gc.disable()
+    try:
+        async with raw(here) as one:
+            wires.update(one for one in here.server.server_state.connections if isinstance(one, wire.Wire))
+            assert len(wires) == 1
+            one.writer.write(framed(b"", CLOSE))
+            await one.closed()
+        async with asyncio.timeout(SOON):
+            while wires:
+                await asyncio.sleep(0.005)
+    finally:
+        gc.enable()

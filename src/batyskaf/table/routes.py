@@ -140,7 +140,7 @@ class Sockets:
             await socket.close(TOO_MUCH)
             return
         try:
-            wire: Wire = socket.scope["extensions"][EXTENSION]
+            wire: Wire = socket.scope["extensions"].pop(EXTENSION)
             await Session(wire, context_of(socket).hub, self._limits).run(socket.path_params["id"], since)
         finally:
             self._places.leave(address)
