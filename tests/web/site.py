@@ -78,9 +78,11 @@ def built() -> Path:
     with LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         index = FOLDER / PATH / "index.html"
+        wheel = tools_site.ready_wheel()
         sources = [*web.sources(kit.ROOT), *(kit.ROOT / "src").rglob("*.py"), *(kit.ROOT / "tools").glob("site*")]
+        sources += [wheel] if wheel else []
         if not index.exists() or any(path.stat().st_mtime > index.stat().st_mtime for path in sources):
-            kind = [] if tools_site.ready_wheel() else ["--interpreted"]
+            kind = [] if wheel else ["--interpreted"]
             build = [sys.executable, "-m", "tools.site", *kind, "--plain", "--into", str(index.parent)]
             env = {**os.environ, "PYTHONPATH": str(kit.ROOT / "src")}
             done = subprocess.run(build, cwd=kit.ROOT, env=env, capture_output=True, text=True, check=False)
