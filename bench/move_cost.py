@@ -19,9 +19,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
-
-from bench.table import Group, Load, Server, a_postgres, run_load
+from bench.table import Group, Load, Server, a_postgres, run_load, seated
 
 HEADING = (
     "| store | server | CPU ms per move: median (spread) | ratio | CPU ms per match | ms to all screens: p50 / p95 |\n"
@@ -80,17 +78,11 @@ async def alternate(
     sides = []
     async with contextlib.AsyncExitStack() as stack:
         for name, server in servers.items():
-            limits = httpx.Limits(max_connections=20)
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.base, timeout=60, limits=limits))
-            groups = [Group(http, server.base, number) for number in range(tables * server.processes)]
-            for at in range(0, len(groups), 20):
-                await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
+            groups = await stack.enter_async_context(seated(server.base, tables * server.processes))
             sides.append(Side(name, server, groups))
         for _ in range(rounds):
             for side in sides:
                 await side.round(interval, seconds)
-        for side in sides:
-            await asyncio.gather(*(group.leave() for group in side.groups))
     return [*(side.row(store, sides[0] if side is not sides[0] else None) for side in sides), *_compared(sides)]
 
 

@@ -17,9 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
-
-from bench.table import Group, Load, Server, a_postgres, run_load
+from bench.table import Group, Load, Server, a_postgres, run_load, seated
 
 HEADING = "| server | moves/s: median (spread) | ratio |\n|---|---|---|"
 PERIOD = 20_000
@@ -91,18 +89,12 @@ async def alternate(servers: list[Server], share: float, tables: int, seconds: f
     sides = []
     async with contextlib.AsyncExitStack() as stack:
         for server in servers:
-            limits = httpx.Limits(max_connections=20)
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.base, timeout=60, limits=limits))
-            groups = [Group(http, server.base, number) for number in range(tables * server.processes)]
-            for at in range(0, len(groups), 20):  # by many connections, as people do: they meet either process
-                await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
+            groups = await stack.enter_async_context(seated(server.base, tables * server.processes))
             sides.append(Side(server, groups))
         with held_to(share, [pid for server in servers for pid in server.pids]):
             for _ in range(rounds):
                 for side in sides:
                     await side.round(seconds)
-        for side in sides:
-            await asyncio.gather(*(group.leave() for group in side.groups))
     return [side.row(sides[0]) for side in sides]
 
 

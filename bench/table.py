@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -183,6 +183,18 @@ class Group:
                 due += load.interval
 
 
+@contextlib.asynccontextmanager
+async def seated(base: str, tables: int) -> AsyncIterator[list[Group]]:
+    """Groups at new tables. They sit down by many connections, as people do, so that they meet every process."""
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as http:
+        groups = [Group(http, base, number) for number in range(tables)]
+        for at in range(0, tables, 20):
+            await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
+        yield groups
+        await asyncio.gather(*(group.leave() for group in groups))
+
+
 async def run_load(groups: list[Group], load: Load) -> Load:
     start = time.perf_counter() + 0.2
     await asyncio.gather(*(group.play(load, start, start + load.seconds) for group in groups))
@@ -191,17 +203,12 @@ async def run_load(groups: list[Group], load: Load) -> Load:
 
 async def measure(base: str, tables: int, seconds: float) -> list[Load]:
     """Make a move every two seconds at each table, then increase the rate until the server can't keep up."""
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as http:
-        groups = [Group(http, base, number) for number in range(tables)]
-        for at in range(0, tables, 20):
-            await asyncio.gather(*(group.sit() for group in groups[at : at + 20]))
+    async with seated(base, tables) as groups:
         loads: list[Load] = []
         interval = 2.0
         while not loads or loads[-1].held:
             loads.append(await run_load(groups, Load(tables, interval, seconds)))
             interval /= 1.4
-        await asyncio.gather(*(group.leave() for group in groups))
         return loads
 
 

@@ -41,7 +41,7 @@ const FIND = `import sys; sys.path.insert(0, "${PACKAGES}")`;
 const PREPARE = "from batyskaf.table.worker import prepare; prepare()";
 /** A memory that is used again would always shuffle alike. */
 const RESEED = `import random; random.seed()`;
-/** Interpreted rules can't continue from a memory: they start from the beginning. */
+/** Only compiled builds resume from a snapshot: resuming an interpreted one failed. */
 const KEEPS = PARTS.build === "compiled";
 /** A mark in the timeline of a worker that did not have to start from the beginning. */
 const RESUMED = "python resumed";
@@ -140,7 +140,7 @@ import ${library}
   }
 }
 
-/** What Pyodide is told about a memory: the one to continue from, or that it will be kept. */
+/** Pyodide's options for snapshots: the one to resume from, or whether to allow taking one. */
 type Memory = { _loadSnapshot: Promise<ArrayBuffer> } | { _makeSnapshot: boolean };
 
 /**
