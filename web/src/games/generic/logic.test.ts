@@ -17,6 +17,7 @@ describe("any game", () => {
     ]);
   });
   it("reads every value", () => {
-    expect([null, true, 3, "x"].map((value) => label(value, (id) => id.toUpperCase()))).toEqual(["–", "✓", "3", "X"]);
+    const labels = [null, true, 3, "x"].map((value) => label(value, (id) => id.toUpperCase()));
+    expect(labels).toEqual(["–", "✓", "3", "X"]);
   });
 });
