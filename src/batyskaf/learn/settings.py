@@ -55,7 +55,7 @@ def _missions() -> tuple[Course, ...]:
         for players in (3, 4, 5):
             choices = {"mission": str(number), "players": players, "timed": False}
             name = f"mission {number} with {players}"
-            found.append(Course(name, tuple(choices.items()), early=0.01, late=0.03, draws=0.125))
+            found.append(Course(name, tuple(choices.items()), early=0.01, late=0.2, draws=0.125))
     return tuple(found)
 
 

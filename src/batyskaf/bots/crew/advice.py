@@ -1,8 +1,8 @@
 # mypyc: compile
 """What the net says about a decision, for a bot that searches: priors of moves, and how likely a world is.
 
-The net reads what the seat sees and nothing else. It has no opinion where it was not trained, with two players, and
-where its weights are missing, as on the static site until they are loaded.
+The net reads what the seat sees and nothing else. It has no opinion where it has learnt too little, with two players
+and about the objectives of missions, and where its weights are missing, as on the static site until they are loaded.
 """
 
 import math
@@ -17,6 +17,7 @@ from batyskaf.bots.crew.net.policy import shipped_net
 from batyskaf.bots.crew.net.weights import is_shipped
 from batyskaf.core.bits import BIT
 from batyskaf.games.crew.cards import CARDS
+from batyskaf.games.crew.rules import Setup
 from batyskaf.games.crew.state import CrewState
 
 NOTHING: Final = -1
@@ -24,6 +25,11 @@ OPEN_MIND: Final = 0.1
 """The share of the priors that all moves divide equally."""
 _MOST: Final = 5
 _UNIT: Final = float(ONE)
+
+
+def has_opinion(setup: Setup) -> bool:
+    """Whether the net can advise on these attempts; it has hardly learnt missions that have an objective."""
+    return is_shipped() and not setup.has_tonoja() and setup.objective is None
 
 
 @final
@@ -40,7 +46,7 @@ class Advice:
     def read(self, s: CrewState) -> None:
         """Ask the net about the decision of a state."""
         self.best = NOTHING
-        if s.setup.has_tonoja() or not is_shipped():
+        if not has_opinion(s.setup):
             return
         if self._advisor is None or self._advisor.setup is not s.setup:
             self._advisor = Advisor(s.setup, shipped_net())

@@ -2,7 +2,7 @@
 move after which a sensible crew succeeds most often.
 
 Worlds in which the others' decisions were sensible count for more. A trained net advises it: which moves to try first,
-which hands are likely, and which move to prefer if several are about as good. Levels differ only in their budgets: the
+which hands are likely, and which move to prefer if several are about as good. Levels differ only in their efforts: the
 number of worlds, and of playouts in them.
 """
 
@@ -29,6 +29,7 @@ class Effort(NamedTuple):
 
 
 LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60, 500), "hard": Effort(150, 2400)}
+"""By level; `easy` searches only where the net has no opinion."""
 
 DRAWN: Final = 6
 """Worlds drawn for each one kept."""
@@ -44,11 +45,6 @@ WORD: Final = 0.04
 """What the most informative signal adds to the crew's chance."""
 DISTRESS_COST: Final = 0.1
 """The minimum gain from a distress signal, which counts as an attempt in the logbook."""
-
-
-def at_level(level: str, rng: Rng) -> "FairCrewBot":
-    """The bot with the budget of a level."""
-    return FairCrewBot(rng, LEVELS[level])
 
 
 SHIFT: Final = 1.8
