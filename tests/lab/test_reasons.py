@@ -6,10 +6,12 @@ import pytest
 from batyskaf.bots import Decision, Perspective
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
+from batyskaf.games.crew.codes import P_SIGNAL, QUIET
 from batyskaf.games.crew.game import CrewGame
+from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.view import CardOnTable, CrewView, TaskView
 from batyskaf.lab.reasons import reason
-from batyskaf.lab.reasons_crew import CrewReasons
+from batyskaf.lab.reasons_crew import CrewReasons, Holder, belief_of
 from batyskaf.locale import LANGUAGES, Texts
 
 NAMES = ("Ann", "Bo", "Coral", "Di")
@@ -21,7 +23,13 @@ def task(id: str, owner: int | None) -> TaskView:
     return TaskView(id, owner, "open", 1, None, False, ())
 
 
-def reason_for(move: str, tasks: dict[str, int], trick: tuple[str, ...] = (), legal: tuple[str, ...] = HAND) -> str:
+def reason_for(
+    move: str,
+    tasks: dict[str, int],
+    trick: tuple[str, ...] = (),
+    legal: tuple[str, ...] = HAND,
+    holder: Holder | None = None,
+) -> str:
     """Why Ann's move is good. The last cards of the trick are those of Coral and Di."""
     game = load("crew")
     assert isinstance(game, CrewGame)
@@ -36,7 +44,8 @@ def reason_for(move: str, tasks: dict[str, int], trick: tuple[str, ...] = (), le
         tasks=tuple(task(id, owner) for id, owner in tasks.items()),
         trick=msgspec.structs.replace(view.trick, cards=tuple(map(CardOnTable, seats, trick))),
     )
-    found = CrewReasons(game, view, [game.moves.id(f"play {card}") for card in legal]).of(game.moves.id(move))
+    moves = [game.moves.id(f"play {card}") for card in legal]
+    found = CrewReasons(game, view, moves, lambda card: holder).of(game.moves.id(move))
     assert found is not None
     assert all(found.words(Texts(lang), NAMES) for lang in LANGUAGES)
     return found.words(Texts("en"), NAMES)
@@ -62,6 +71,39 @@ def reason_for(move: str, tasks: dict[str, int], trick: tuple[str, ...] = (), le
 )
 def test_a_move_of_the_crew(move: str, tasks: dict[str, int], trick: tuple[str, ...], said: str) -> None:
     assert reason_for(move, tasks, trick) == said
+
+
+def test_a_reason_says_who_probably_holds_the_card() -> None:
+    believed = "The bot believes that Coral holds it (80 %)."
+    said = reason_for("play B9", {"T3": 0}, holder=Holder(CORAL, 80))
+    assert said == f"It can draw out the blue 4, which your own task needs. {believed}"
+    said = reason_for("play B2", {"T3": CORAL}, holder=Holder(CORAL, 80))
+    assert said == f"Coral can win this with the blue 4, which Coral’s task needs. {believed}"
+
+
+def test_nobody_is_said_to_win_with_a_card_that_another_seat_probably_holds() -> None:
+    assert "Bo can win this" not in reason_for("play B2", {"T3": BO}, holder=Holder(CORAL, 80))
+
+
+def test_beliefs_are_about_the_cards_of_others() -> None:
+    """A signal shows a card, so everybody is sure who holds it; with two players the net has no opinion."""
+    game = load("crew")
+    for players, known in ((4, True), (2, False)):
+        state = game.start(game.options(mission="3", players=players, distress="off"), seed=4)
+        assert isinstance(state, CrewState)
+        while state.phase != P_SIGNAL:
+            state.apply(state.legal()[0])
+        teller = int(state.turn)
+        signal = next(move for move in state.legal() if move != QUIET)
+        state.apply(signal)
+        shown = game.moves.text(signal).split(" ")[1]
+        while state.phase == P_SIGNAL:
+            state.apply(int(QUIET))
+        if state.turn == teller:
+            state.apply(next(move for move in state.legal() if game.moves.text(move) != f"play {shown}"))
+        look = Perspective.of(game, state, int(state.turn), Rng.of(1, "look"))
+        found = belief_of(look)(shown)
+        assert (found is not None and found.seat == teller) == known
 
 
 def test_a_card_that_could_not_be_played_is_not_said_to_be_kept() -> None:

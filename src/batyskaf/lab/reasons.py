@@ -26,10 +26,10 @@ PLANNED: Final = 2
 def reason(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision) -> Label:
     """Why a bot's decision is good, in every language; without words if there is nothing to say."""
     if game.name == "crew":
-        from batyskaf.lab.reasons_crew import CrewReasons
+        from batyskaf.lab.reasons_crew import CrewReasons, belief_of
 
         view = cast("CrewView", look.view)
-        found = CrewReasons(cast("CrewGame", game), view, look.legal).of(decision.move)
+        found = CrewReasons(cast("CrewGame", game), view, look.legal, belief_of(look)).of(decision.move)
         return {
             lang: found.words(Texts(lang), _names(game, options, seats, lang)) if found else "" for lang in LANGUAGES
         }

@@ -1,11 +1,19 @@
-"""Why a move of The Crew is good, as far as its seat can see: the card it keeps, gives or takes, and for whose task."""
+"""Why a move of The Crew is good, as far as its seat can see: the card it keeps, gives or takes, and for whose task.
 
-from collections.abc import Iterator, Sequence
+Where a reason depends on a card in another hand, the net's belief says who probably holds it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
+from batyskaf.bots import Perspective
+from batyskaf.bots.crew.advice import Advice
+from batyskaf.core.rng import Rng
+from batyskaf.games.crew.cards import NAMES
 from batyskaf.games.crew.game import CrewGame
+from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.view import CardOnTable, CrewView, TaskView
 from batyskaf.locale import Texts
 
@@ -13,6 +21,34 @@ SUITS: Final = "PBGY"
 HIGH: Final = 7
 LOW: Final = 4
 """From which value on a card counts as high when it is led, and up to which as low."""
+SURE: Final = 0.6
+"""How likely a seat holds a card before a reason names it."""
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """A seat that probably holds a card, and the probability in per cent."""
+
+    seat: int
+    sure: int
+
+
+Believe = Callable[[str], Holder | None]
+"""Who probably holds a card that one can't see; None if nobody is likely enough."""
+
+
+def belief_of(look: Perspective) -> Believe:
+    """What the net believes at a decision. It reads what the seat sees and nothing else."""
+    world = look.world(Rng.of(0, "belief"))
+    assert isinstance(world, CrewState)
+    advice = Advice()
+    advice.read(world)
+
+    def believe(card: str) -> Holder | None:
+        likely = {seat: advice.holds(seat, NAMES.index(card)) for seat in range(world.seats) if seat != look.seat}
+        seat = max(likely, key=likely.__getitem__)
+        return Holder(seat, round(100 * likely[seat])) if likely[seat] >= SURE else None
+
+    return believe
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -24,8 +60,16 @@ class Why(msgspec.Struct, frozen=True):
     seat: int | None = None
     leads: int | None = None
     own: bool = False
+    holder: Holder | None = None
+    """Who probably holds the other card."""
 
     def words(self, texts: Texts, names: Sequence[str]) -> str:
+        said = self._said(texts, names)
+        if self.holder is None:
+            return said
+        return f"{said} {texts.say('hint-crew-holder', seat=names[self.holder.seat], sure=self.holder.sure)}"
+
+    def _said(self, texts: Texts, names: Sequence[str]) -> str:
         return texts.say(
             f"hint-crew-{self.id}",
             card=card_name(texts, self.card),
@@ -52,9 +96,10 @@ def beats(card: str, other: str) -> bool:
 class CrewReasons:
     """Reasons at one decision of one seat."""
 
-    def __init__(self, game: CrewGame, view: CrewView, legal: Sequence[int]) -> None:
+    def __init__(self, game: CrewGame, view: CrewView, legal: Sequence[int], believe: Believe = lambda _: None) -> None:
         self._game = game
         self._view = view
+        self._believe = believe
         self._me = view.owner if view.owner is not None else view.seat
         """The seat that plays: one's own, or Tonoja, for whom the captain decides."""
         self._moves = [game.moves.text(move).split(" ") for move in legal]
@@ -164,19 +209,27 @@ class CrewReasons:
         suit, value = card[0], int(card[1:])
         if self._needed.get(card) == self._me:
             return self._for("leads-own", card)
-        for needed, owner in self._needed.items():
-            if needed[0] != suit or needed in self._view.hand:
-                continue
-            if owner == self._me and value > int(needed[1:]):
-                return self._for("draws", card, needed)
-            if owner != self._me and value < int(needed[1:]):
-                return self._for("offers", card, needed)
+        for needed in self._needed:
+            if needed[0] == suit and needed not in self._view.hand:
+                found = self._lead_towards(card, needed)
+                if found is not None:
+                    return found
         kept = self._kept(card)
         if kept is not None:
             return kept
         if suit == "S" or value >= HIGH:
             return Why("high", card)
         return Why("low", card) if value <= LOW else Why("probes", card)
+
+    def _lead_towards(self, card: str, needed: str) -> Why | None:
+        """A needed card of the suit that is led, in another hand: it may fall, or win the trick for its task."""
+        owner, holder = self._needed[needed], self._believe(needed)
+        above = int(card[1:]) > int(needed[1:])
+        if owner == self._me and above:
+            return msgspec.structs.replace(self._for("draws", card, needed), holder=holder)
+        if owner != self._me and not above and (holder is None or holder.seat == owner):
+            return msgspec.structs.replace(self._for("offers", card, needed), holder=holder)
+        return None
 
     def _kept(self, card: str) -> Why | None:
         """A card that some task needs and that could have been played instead."""

@@ -75,6 +75,10 @@ class Advice:
         total = sum(likely)
         return [(1.0 - OPEN_MIND) * one / total + OPEN_MIND / len(moves) for one in likely]
 
+    def holds(self, seat: i64, card: i64) -> float:
+        """How likely another seat holds a card that the seat which decides can't see; 0 without an opinion."""
+        return 0.0 if self.best == NOTHING else math.exp(self._likely[card * _MOST + seat])
+
     def believes(self, world: CrewState, seat: i64) -> float:
         """How likely the hands of the others are, as a logarithm; the same for all without an opinion."""
         found = 0.0
