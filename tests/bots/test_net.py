@@ -16,7 +16,7 @@ from batyskaf.bots import names, offered
 from batyskaf.bots.bot import Perspective
 from batyskaf.bots.crew.net.advisor import OTHERS, Advisor
 from batyskaf.bots.crew.net.bot import NetBot
-from batyskaf.bots.crew.net.describing import DESCRIBED
+from batyskaf.bots.crew.net.describing import DESCRIBED, described
 from batyskaf.bots.crew.net.layers import LIMIT, MOST, Layer
 from batyskaf.bots.crew.net.policy import Evaluate, Net, shipped_net
 from batyskaf.bots.crew.net.sight import Sight
@@ -148,6 +148,12 @@ def test_every_kind_of_task_is_described() -> None:
     tests = {type(test) for test in GAME.catalog.tests}
     assert len(TASK_KINDS) >= len(tests)
     assert tests <= set(DESCRIBED)
+
+
+def test_set_ups_of_a_game_share_their_descriptions_if_they_have_as_many_seats() -> None:
+    one, same, other = (GAME.setup(GAME.options(mission="7", players=players)) for players in (4, 4, 3))
+    assert described(one) is described(same)
+    assert described(one) is not described(other)
 
 
 def test_a_layer_adds_up_the_largest_numbers_exactly() -> None:

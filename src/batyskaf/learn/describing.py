@@ -3,7 +3,7 @@
 import torch
 from torch import Tensor
 
-from batyskaf.bots.crew.net.describing import GENERAL, SUITED, Described, Row
+from batyskaf.bots.crew.net.describing import GENERAL, SUITED, Row, described
 from batyskaf.games.crew.cards import COLOUR_CARDS
 from batyskaf.learn.kinds import masks
 from batyskaf.learn.plan import Plan
@@ -13,16 +13,15 @@ class Descriptions:
     """All tasks of a plan, then no task, then the plan's objective."""
 
     def __init__(self, plan: Plan) -> None:
-        described = Described(plan.setup)
-        tasks = plan.tasks
-        rows = [*described.rows[:tasks], NO_TASK, *described.rows[tasks:]]
+        known, tasks = described(plan.setup), plan.tasks
+        rows = [*known.rows[:tasks], NO_TASK, *known.rows[tasks:]]
         self.general = torch.tensor([row.general for row in rows], device=plan.device)
         self.suited = torch.tensor([row.suited for row in rows], device=plan.device)
         self.cards = masks([mask for row in rows for mask in (row.main, row.other)], plan.device).unflatten(0, (-1, 2))
         """The cards that matter, and the cards beside them."""
         self.single = torch.tensor([row.single for row in rows], device=plan.device)
         """Tasks that are done by winning cards and nothing else."""
-        self.objective = tasks if described.objective < 0 else tasks + 1
+        self.objective = tasks if known.objective < 0 else tasks + 1
         """The row of the objective, or of no task."""
 
 

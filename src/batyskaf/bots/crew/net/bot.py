@@ -21,7 +21,7 @@ class NetBot(Bot):
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
-        self._searching = FairCrewBot(rng, LEVELS["easy"], advised=False)
+        self._searching: FairCrewBot | None = None
         self._advisor: Advisor | None = None
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
@@ -31,6 +31,7 @@ class NetBot(Bot):
         if not isinstance(world, CrewState):
             raise Refused("refused-bot-level", level=self.name, game=look.game.name)
         if not has_opinion(world.setup):
+            self._searching = self._searching or FairCrewBot(self._rng, LEVELS["easy"], advised=False)
             return self._searching.choose(look, budget)
         if self._advisor is None or self._advisor.setup is not world.setup:
             self._advisor = Advisor(world.setup, shipped_net())

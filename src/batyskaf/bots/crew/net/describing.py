@@ -6,12 +6,13 @@ of packs are described like any other.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from batyskaf.bots.crew.net.layers import ONE
 from batyskaf.games.crew import collecting, counting, objectives, winning
 from batyskaf.games.crew.cards import RANKS, SUIT_MASK
-from batyskaf.games.crew.rules import Setup
+from batyskaf.games.crew.rules import Rules, Setup
 from batyskaf.games.crew.tasks import LAST, Task
 
 MOST_TRICKS: Final = 13
@@ -98,33 +99,44 @@ class Row:
 
 
 class Described:
-    """All tasks of a set-up, then its objective."""
+    """All tasks of a game with so many seats and tricks, then the objective."""
 
-    def __init__(self, setup: Setup) -> None:
-        tests = list(setup.rules.tasks)
-        difficulty = [int(setup.rules.difficulty_of(task, setup.seats)) for task in range(len(tests))]
-        self.rows = [describe(setup, test, hard) for test, hard in zip(tests, difficulty, strict=True)]
+    def __init__(self, rules: Rules, seats: int, tricks: int, objective: Task | None) -> None:
+        tests = list(rules.tasks)
+        self.rows = [
+            describe(test, int(rules.difficulty_of(task, seats)), seats, tricks) for task, test in enumerate(tests)
+        ]
         self.objective = -1
         """The row of the objective, -1 for none."""
-        if setup.objective is not None:
+        if objective is not None:
             self.objective = len(self.rows)
-            self.rows.append(describe(setup, setup.objective, 0))
+            self.rows.append(describe(objective, 0, seats, tricks))
         self.general = [_units(row.general) for row in self.rows]
         """In units of 1 / ONE."""
         self.suited = [[_units(numbers) for numbers in row.suited] for row in self.rows]
 
 
-def describe(setup: Setup, task: Task, difficulty: int) -> Row:
+KEPT: Final = 8
+_described = lru_cache(KEPT)(Described)
+
+
+def described(setup: Setup) -> Described:
+    """The tasks of a set-up. A few of them are kept, since a bot may get a new set-up of the same game at each decision
+    and describing all tasks takes milliseconds."""
+    return _described(setup.rules, int(setup.seats), int(setup.total), setup.objective)
+
+
+def describe(task: Task, difficulty: int, seats: int, tricks: int) -> Row:
     found = DESCRIBED[type(task)](task)
     if "sums" in found:
         least, most = found["sums"]
-        found |= {"least": int(least[setup.seats]) / 45, "most": min(int(most[setup.seats]), 45) / 45}
+        found |= {"least": int(least[seats]) / 45, "most": min(int(most[seats]), 45) / 45}
     found["difficulty"] = difficulty / 5
     rule = [float(type(task) is rule) for rule in RULES]
     compared = [float(found.get(part) == value) for part in ("sign", "against") for value in range(COMPARED)]
     positions = [0.0] * MOST_TRICKS
     for position in found.get("positions", ()):
-        positions[int(setup.total) - 1 if position == LAST else position] = 1.0
+        positions[tricks - 1 if position == LAST else position] = 1.0
     general = [*rule, *(float(found.get(name, 0)) for name in NUMBERS), *compared, *positions]
     main, other = int(found.get("main", 0)), int(found.get("other", 0))
     need, exact = found.get("need", [0.0] * 5), found.get("exact_suits", [0.0] * 5)

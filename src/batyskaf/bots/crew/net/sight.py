@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.net import describing
-from batyskaf.bots.crew.net.describing import MOST_TRICKS, Described
+from batyskaf.bots.crew.net.describing import MOST_TRICKS, described
 from batyskaf.bots.crew.net.layers import ONE
 from batyskaf.core.bits import BIT, count
 from batyskaf.core.game import MoveList
@@ -159,24 +159,24 @@ class Sight:
     """Writes what the seat that decides sees. One is enough for all states of a set-up."""
 
     def __init__(self, setup: Setup) -> None:
-        described = Described(setup)
+        tasks = described(setup)
         self.setup = setup
         self.numbers: list[int] = []
         self.rows: vec[i64] = vec[i64]()
         """The row of each task in `numbers`."""
         self.places: vec[i64] = vec[i64]()
         """Its place in the attempt's list."""
-        self._objective: i64 = described.objective
-        self._main: vec[i64] = vec[i64]([row.main for row in described.rows])
-        self._other: vec[i64] = vec[i64]([row.other for row in described.rows])
-        self._single: vec[bool] = vec[bool]([row.single for row in described.rows])
-        self._secret: vec[bool] = vec[bool]([row.secret for row in described.rows])
+        self._objective: i64 = tasks.objective
+        self._main: vec[i64] = vec[i64]([row.main for row in tasks.rows])
+        self._other: vec[i64] = vec[i64]([row.other for row in tasks.rows])
+        self._single: vec[bool] = vec[bool]([row.single for row in tasks.rows])
+        self._secret: vec[bool] = vec[bool]([row.secret for row in tasks.rows])
         self._written: list[list[int]] = []
         """By row the numbers of a task, those that change as 0."""
-        for row in range(len(described.rows)):
-            written: list[int] = described.general[row] + [0] * int(CHANGING)
+        for row in range(len(tasks.rows)):
+            written: list[int] = tasks.general[row] + [0] * int(CHANGING)
             for suit in _SUIT_ORDER:
-                written += described.suited[row][suit] + [0] * int(SUITED - _DESCRIBED_BY_SUIT)
+                written += tasks.suited[row][suit] + [0] * int(SUITED - _DESCRIBED_BY_SUIT)
             self._written.append(written)
         self._order: vec[i64] = vec[i64]([0] * int(SEATS))
         """The seats clockwise from the one that decides."""
