@@ -181,6 +181,22 @@ def test_a_main_area_that_is_too_small(page: Page) -> None:
     assert kinds(page, "", areas=wanted) == {"share"}
 
 
+def test_advice_takes_no_part_of_a_share(page: Page) -> None:
+    area = '<div {} style="height: 120px"></div><div data-area="ocean"><svg width="200" height="200"><rect /></svg></div>'
+    wanted = [{"area": "ocean", "share": 0.3, "why": "it is the game"}]
+    assert kinds(page, area.format('class="coach"'), areas=wanted) == set()
+    assert kinds(page, area.format('class="panel"'), areas=wanted) == {"share"}
+
+
+def test_a_map_that_keeps_its_shape_has_to_reach_two_edges_of_its_area(page: Page) -> None:
+    area = '<div data-area="ocean" style="height: {}px"><svg data-zone width="{}" height="{}"><rect /></svg></div>'
+    wanted = [{"area": "ocean", "share": 0.5, "why": "it is the game", "fits": "[data-zone]"}]
+    assert kinds(page, area.format(260, 260, 260), areas=wanted) == set(), "it can't be larger without being cut"
+    assert kinds(page, area.format(340, 260, 260), areas=wanted) == {"share"}, "there is room on all sides"
+    assert kinds(page, area.format(190, 190, 190), areas=wanted) == {"share"}, "its area is too small"
+    assert kinds(page, area.format(260, 120, 260), areas=wanted) == {"share"}, "it leaves too much empty"
+
+
 def test_a_thing_that_is_smaller_than_its_design(page: Page) -> None:
     wanted = [{"selector": "[data-card]", "width": 96, "height": 96, "why": "cards are large"}]
     card = '<div data-card="B5" style="width: {}px; height: 130px"></div>'

@@ -259,9 +259,8 @@ globalThis.audit = (() => {
     }
   }
 
-  /** The box of everything that is drawn in an area, as far as it is in view. */
-  function drawn(root) {
-    const kinds = "svg, img, canvas, button, [data-card], [data-task], [data-zone], p, b, strong";
+  /** The box of everything of some kinds that is drawn in an area, as far as it is in view. */
+  function drawn(root, kinds = "svg, img, canvas, button, [data-card], [data-task], [data-zone], p, b, strong") {
     const things = root.querySelectorAll(kinds);
     let all = null;
     for (const one of things) {
@@ -279,8 +278,18 @@ globalThis.audit = (() => {
     }
     return all;
   }
+  /** What advice, which can be sent away at any time, leaves of the screen. */
+  function room() {
+    const advice = [...document.querySelectorAll(".coach")].filter(shown);
+    return innerWidth * innerHeight - advice.reduce((sum, one) => sum + area(visible(one)), 0);
+  }
+  /** Whether things that keep their shape fill an area: from edge to edge in one direction, as far as margins go. */
+  function reaches(root, kinds) {
+    const [room, used] = [box(root), drawn(root, kinds)];
+    return used !== null && (height(used) >= 0.9 * height(room) || width(used) >= 0.9 * width(room));
+  }
   function areas(wanted) {
-    for (const { area: name, share: whole, why, full } of wanted) {
+    for (const { area: name, share: whole, why, full, fits } of wanted) {
       const root = document.querySelector(`[data-area="${name}"]`);
       if (!root) {
         find("share", null, name, `nothing is marked data-area="${name}"`);
@@ -288,9 +297,11 @@ globalThis.audit = (() => {
       }
       // A hand that has been played down needs less room than a full one.
       const cards = root.querySelectorAll("[data-card]").length;
-      const share = full ? whole * Math.min(1, cards / full) : whole;
+      const all = room();
+      const filled = fits && area(meet(box(root), screen())) >= whole * all && reaches(root, fits);
+      const share = full ? whole * Math.min(1, cards / full) : filled ? whole * 0.8 : whole;
       const used = drawn(root);
-      const is = used ? area(used) / (innerWidth * innerHeight) : 0;
+      const is = used ? area(used) / all : 0;
       const [taken, least] = [is, share].map((part) => `${Math.round(part * 100)} %`);
       if (is < share) find("share", root, name, `${taken} of the screen, least ${least}: ${why}`);
     }

@@ -1,8 +1,8 @@
 """How much room the main areas take, for each game and class of screen: the only place that says so.
 
 The numbers follow from the design of each table: the thing one decides about is the largest thing one sees. An area is
-an element with `data-area`; its share is the box around everything drawn in it, as a part of the screen. Sizes are
-those of single things in CSS pixels.
+an element with `data-area`; its share is the box around everything drawn in it, as a part of the screen without the
+advice of a guided game. Sizes are those of single things in CSS pixels.
 """
 
 from dataclasses import asdict, dataclass
@@ -26,6 +26,9 @@ class Share:
     why: str
     full: int = 0
     """With how many cards the area has to be as large as that; with fewer, in proportion. 0: always."""
+    fits: str = ""
+    """Things that keep their shape: if they reach two opposite edges of an area that is large enough, they are as
+    large as they can be, and four fifths of the share are enough."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
             Share("hand", 0.10, "one row of cards across the screen", full=8),
         ),
         "wide": (
-            Share("field", 0.37, "tasks as cards around the trick fill the middle, also with large words and advice"),
+            Share("field", 0.37, "tasks as cards around the trick fill the middle, also with large words"),
             Share("hand", 0.10, "one row of cards of at least 96 px beside one's own tasks", full=8),
         ),
     },
@@ -81,7 +84,9 @@ SHARES: dict[str, dict[str, tuple[Share, ...]]] = {
         "phone": (Share("ocean", 0.33, "the ocean is the game; the rail is a sheet"),),
         "landscape": (Share("ocean", 0.33, "the ocean is the game; the rail is a sheet"),),
         "tablet": (Share("ocean", 0.33, "the map fills its room; the rail sits below it"),),
-        "wide": (Share("ocean", 0.38, "the map fills everything left of a rail of at most 360 px"),),
+        "wide": (
+            Share("ocean", 0.38, "the map fills everything left of a rail of at most 360 px", fits="[data-zone]"),
+        ),
     },
 }
 
