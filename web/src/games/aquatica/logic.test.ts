@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { AquaticaView, Update } from "../../proto";
+import type { AquaticaMantaView, AquaticaView, Update } from "../../proto";
 import { doneBy, next, pointed } from "../props";
 import { LESSONS } from "./lessons";
 import {
   gives,
+  mantaColumns,
   numbered,
   pace,
   powerPrice,
@@ -127,5 +128,19 @@ describe("lessons", () => {
     expect(doneBy(LESSONS, "turn", "play sealord")).toBe(true);
     expect(doneBy(LESSONS, "conquer", "conquer SB04")).toBe(true);
     expect(doneBy(LESSONS, "welcome", "play legion")).toBe(true);
+  });
+});
+
+describe("mantas", () => {
+  const kinds = (ready: number, tired = 0): AquaticaMantaView[] =>
+    Array.from({ length: ready + tired }, (_, at) => ({
+      manta: `m${at}`,
+      ready: Number(at < ready),
+      tired: Number(at >= ready),
+    }));
+  it("lie in two rows, whatever their number", () => {
+    expect([0, 4, 5, 6, 8].map((count) => mantaColumns(kinds(count)))).toEqual([2, 2, 3, 3, 4]);
+    expect(mantaColumns(kinds(3, 2))).toBe(3);
+    expect(mantaColumns([{ manta: "wild", ready: 2, tired: 2 }, ...kinds(3)])).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 /** What Aquatica's table derives from a view and the legal moves: pure functions. */
-import type { AquaticaView, Update } from "../../proto";
+import type { AquaticaMantaView, AquaticaView, Update } from "../../proto";
 
 /** An effect of a character, a depth or a manta, as content has it. */
 export interface Effect {
@@ -179,4 +179,10 @@ export function scores(view: AquaticaView, views: readonly AquaticaView[]): Scor
     const scored = views.find((one) => one.seat === seat)?.scored_points ?? total - goals - it.hand;
     return { seat, hand: it.hand, goals, scored, total };
   });
+}
+
+/** In how many columns mantas lie beside the slots: more as there are more to show, so that they need two rows. */
+export function mantaColumns(mantas: readonly AquaticaMantaView[]): number {
+  const shown = mantas.reduce((sum, one) => sum + Number(one.ready > 0) + Number(one.tired > 0), 0);
+  return Math.max(2, Math.ceil(shown / 2));
 }
