@@ -11,7 +11,7 @@ from batyskaf.games.crew.game import CrewGame
 from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.view import CardOnTable, CrewView, TaskView
 from batyskaf.lab.reasons import reason
-from batyskaf.lab.reasons_crew import CrewReasons, Holder, belief_of
+from batyskaf.lab.reasons_crew import CrewReasons, Held, belief_of
 from batyskaf.locale import LANGUAGES, Texts
 
 NAMES = ("Ann", "Bo", "Coral", "Di")
@@ -28,7 +28,7 @@ def reason_for(
     tasks: dict[str, int],
     trick: tuple[str, ...] = (),
     legal: tuple[str, ...] = HAND,
-    holder: Holder | None = None,
+    held: Held | None = None,
 ) -> str:
     """Why Ann's move is good. The last cards of the trick are those of Coral and Di."""
     game = load("crew")
@@ -45,7 +45,7 @@ def reason_for(
         trick=msgspec.structs.replace(view.trick, cards=tuple(map(CardOnTable, seats, trick))),
     )
     moves = [game.moves.id(f"play {card}") for card in legal]
-    found = CrewReasons(game, view, moves, lambda card: holder).of(game.moves.id(move))
+    found = CrewReasons(game, view, moves, lambda card: held).of(game.moves.id(move))
     assert found is not None
     assert all(found.words(Texts(lang), NAMES) for lang in LANGUAGES)
     return found.words(Texts("en"), NAMES)
@@ -74,15 +74,22 @@ def test_a_move_of_the_crew(move: str, tasks: dict[str, int], trick: tuple[str, 
 
 
 def test_a_reason_says_who_probably_holds_the_card() -> None:
-    believed = "The bot believes that Coral holds it (80 %)."
-    said = reason_for("play B9", {"T3": 0}, holder=Holder(CORAL, 80))
+    held = Held("B4", CORAL, 80)
+    believed = "The bot believes that Coral holds the blue 4 (80 %)."
+    said = reason_for("play B9", {"T3": 0}, held=held)
     assert said == f"It can draw out the blue 4, which your own task needs. {believed}"
-    said = reason_for("play B2", {"T3": CORAL}, holder=Holder(CORAL, 80))
+    said = reason_for("play B2", {"T3": CORAL}, held=held)
     assert said == f"Coral can win this with the blue 4, which Coral’s task needs. {believed}"
+    said = reason_for("play B9", {"T3": BO}, ("B8",), held=held)
+    assert said == f"It beats the blue 8: you can win the trick and lead the next one. {believed}"
+
+
+def test_a_reason_about_seen_cards_needs_no_belief() -> None:
+    assert "believes" not in reason_for("play B9", {"T3": 0}, ("B4",), held=Held("B4", CORAL, 80))
 
 
 def test_nobody_is_said_to_win_with_a_card_that_another_seat_probably_holds() -> None:
-    assert "Bo can win this" not in reason_for("play B2", {"T3": BO}, holder=Holder(CORAL, 80))
+    assert "Bo can win this" not in reason_for("play B2", {"T3": BO}, held=Held("B4", CORAL, 80))
 
 
 def test_beliefs_are_about_the_cards_of_others() -> None:

@@ -24,15 +24,19 @@ LOW: Final = 4
 SURE: Final = 0.6
 """How likely a seat holds a card before a reason names it."""
 
+ABOUT_OTHERS: Final = ("draws", "offers", "beats", "below", "high", "low", "probes")
+"""Reasons that depend on what others hold."""
 
-class Holder(msgspec.Struct, frozen=True):
-    """A seat that probably holds a card, and the probability in per cent."""
 
+class Held(msgspec.Struct, frozen=True):
+    """A card that another seat probably holds, and the probability in per cent."""
+
+    card: str
     seat: int
     sure: int
 
 
-Believe = Callable[[str], Holder | None]
+Believe = Callable[[str], Held | None]
 """Who probably holds a card that one can't see; None if nobody is likely enough."""
 
 
@@ -43,10 +47,10 @@ def belief_of(look: Perspective) -> Believe:
     advice = Advice()
     advice.read(world)
 
-    def believe(card: str) -> Holder | None:
+    def believe(card: str) -> Held | None:
         likely = {seat: advice.holds(seat, NAMES.index(card)) for seat in range(world.seats) if seat != look.seat}
         seat = max(likely, key=likely.__getitem__)
-        return Holder(seat, round(100 * likely[seat])) if likely[seat] >= SURE else None
+        return Held(card, seat, round(100 * likely[seat])) if likely[seat] >= SURE else None
 
     return believe
 
@@ -60,14 +64,15 @@ class Why(msgspec.Struct, frozen=True):
     seat: int | None = None
     leads: int | None = None
     own: bool = False
-    holder: Holder | None = None
-    """Who probably holds the other card."""
+    held: Held | None = None
+    """A card in another hand that the reason depends on."""
 
     def words(self, texts: Texts, names: Sequence[str]) -> str:
         said = self._said(texts, names)
-        if self.holder is None:
+        if self.held is None:
             return said
-        return f"{said} {texts.say('hint-crew-holder', seat=names[self.holder.seat], sure=self.holder.sure)}"
+        card, seat = card_name(texts, self.held.card), names[self.held.seat]
+        return f"{said} {texts.say('hint-crew-held', card=card, seat=seat, sure=self.held.sure)}"
 
     def _said(self, texts: Texts, names: Sequence[str]) -> str:
         return texts.say(
@@ -111,7 +116,7 @@ class CrewReasons:
         verb, *rest = self._game.moves.text(move).split(" ")
         match verb:
             case "play":
-                return self._play(rest[0])
+                return self._with_belief(self._play(rest[0]))
             case "signal":
                 return self._signal(rest[0])
             case "quiet":
@@ -166,7 +171,7 @@ class CrewReasons:
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
-    def _play(self, card: str) -> Why | None:
+    def _play(self, card: str) -> Why:
         trick = self._view.trick.cards
         if not trick:
             return self._lead(card)
@@ -223,13 +228,23 @@ class CrewReasons:
 
     def _lead_towards(self, card: str, needed: str) -> Why | None:
         """A needed card of the suit that is led, in another hand: it may fall, or win the trick for its task."""
-        owner, holder = self._needed[needed], self._believe(needed)
+        owner, held = self._needed[needed], self._believe(needed)
         above = int(card[1:]) > int(needed[1:])
         if owner == self._me and above:
-            return msgspec.structs.replace(self._for("draws", card, needed), holder=holder)
-        if owner != self._me and not above and (holder is None or holder.seat == owner):
-            return msgspec.structs.replace(self._for("offers", card, needed), holder=holder)
+            return self._for("draws", card, needed)
+        if owner != self._me and not above and (held is None or held.seat == owner):
+            return self._for("offers", card, needed)
         return None
+
+    def _with_belief(self, why: Why) -> Why:
+        """The reason with the card in another hand that it is about, or else one that may fall into this trick."""
+        trick = self._view.trick.cards
+        suit = trick[0].card[0] if trick else why.card[:1]
+        seen = {*self._view.hand, *(on.card for on in trick)}
+        hidden = [card for card in self._needed if card[0] == suit and card not in seen]
+        hidden.sort(key=lambda card: (card != why.other, self._needed[card] != self._me))
+        held = next((found for found in map(self._believe, hidden) if found is not None), None)
+        return msgspec.structs.replace(why, held=held if why.id in ABOUT_OTHERS else None)
 
     def _kept(self, card: str) -> Why | None:
         """A card that some task needs and that could have been played instead."""

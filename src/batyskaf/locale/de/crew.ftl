@@ -567,7 +567,10 @@ hint-crew-offers = { $seat } kann mit { $other } gewinnen: { $own ->
     [yes] Dein eigener Auftrag
    *[no] Der Auftrag von { $seat }
 } braucht diese Karte.
-hint-crew-holder = Der Bot vermutet sie bei { $seat } ({ $sure } %).
+hint-crew-held = Der Bot { $sure ->
+    [100] sieht
+   *[other] vermutet
+} { $card } bei { $seat } ({ $sure } %).
 hint-crew-spares = Die Karte bleibt unter { $other }: Dieser Stich würde deinem Auftrag schaden.
 hint-crew-beats = Die Karte schlägt { $other }: Du kannst den Stich gewinnen und den nächsten anspielen.
 hint-crew-below = Die Karte bleibt unter { $other } und lässt { $leads } den Stich.

@@ -567,7 +567,10 @@ hint-crew-offers = { $seat } can win this with the { $other }, which { $own ->
     [yes] your own task
    *[no] { $seat }’s task
 } needs.
-hint-crew-holder = The bot believes that { $seat } holds it ({ $sure } %).
+hint-crew-held = The bot { $sure ->
+    [100] is certain
+   *[other] believes
+} that { $seat } holds the { $card } ({ $sure } %).
 hint-crew-spares = It stays below the { $other }: winning this trick would hurt your task.
 hint-crew-beats = It beats the { $other }: you can win the trick and lead the next one.
 hint-crew-below = It stays below the { $other } and leaves the trick to { $leads }.

@@ -585,7 +585,10 @@ hint-crew-offers = { $seat } może wygrać kartą { $other }: potrzebuje jej { $
     [yes] twoje własne zadanie
    *[no] zadanie gracza { $seat }
 }.
-hint-crew-holder = Zdaniem bota ma ją { $seat } ({ $sure } %).
+hint-crew-held = Zdaniem bota kartę { $card } { $sure ->
+    [100] na pewno
+   *[other] pewnie
+} ma { $seat } ({ $sure } %).
 hint-crew-spares = Ta karta nie przebija karty { $other }: wygranie tej stawki zaszkodziłoby twojemu zadaniu.
 hint-crew-beats = Przebija kartę { $other }: możesz wygrać stawkę i rozpocząć następną.
 hint-crew-below = Nie przebija karty { $other }, stawkę może wygrać { $leads }.
