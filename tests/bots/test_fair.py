@@ -16,7 +16,7 @@ from batyskaf.core import speed
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.codes import P_DISTRESS, P_SIGNAL, SUCCESS
+from batyskaf.games.crew.codes import P_DISTRESS, P_PLAY, P_SIGNAL, SUCCESS
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
 from batyskaf.testing import check_bot
@@ -128,6 +128,16 @@ def test_the_same_seed_decides_the_same_and_simulations_bound_it() -> None:
     look = looks("17", int(P_DISTRESS))
     answers = [FairCrewBot(Rng.of(3, "bot"), LEVELS["hard"]).choose(look, Budget(simulations=30)) for _ in range(2)]
     assert answers[0] == answers[1]
+
+
+def test_a_settled_decision_ends_before_its_last_simulation() -> None:
+    look = looks("1", int(P_PLAY))
+    bot = FairCrewBot(Rng.of(1, "bot"), Effort(12, 2000))
+    tree = bot._tree
+    bot.choose(look)
+    visits = sorted((some for _, some, _ in tree.tried()), reverse=True)
+    assert sum(visits) < 2000
+    assert visits[0] - visits[1] > 2000 - sum(visits)
 
 
 def test_a_decision_keeps_to_its_seconds() -> None:

@@ -145,11 +145,16 @@ class FairCrewBot(Bot):
         """Grow a tree over these moves; return the number of playouts."""
         self._tree.plant(moves, self._advice.priors(moves) if self._advice is not None else [])
         done = 0
-        while done < most and (done == 0 or time.monotonic() < deadline):
+        while done < most and not self._settled(most - done) and (done == 0 or time.monotonic() < deadline):
             for _ in range(min(ROUND, most - done)):
                 self._tree.grow(worlds[done % len(worlds)])
                 done += 1
         return done
+
+    def _settled(self, left: int) -> bool:
+        """Whether no other move can still be tried as often as the first."""
+        visits = sorted((some for _, some, _ in self._tree.tried()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
 
     # --- the distress signal ---------------------------------------------------------------------------------------
 
