@@ -172,6 +172,13 @@ def test_the_points_at_the_end_add_up(browser: Browser, server: Server) -> None:
     assert all(sum(map(int, row[:-1])) == int(row[-1]) for row in rows)
 
 
+def test_at_one_screen_the_winner_is_named(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server, "8", "mm"))
+    play_out(page)
+    winner = ("Ada", "Bo")[page.evaluate("wire.latest.result.ranks").index(1)]
+    expect(page.locator("dialog[open] .outcome")).to_contain_text(f"{winner} wins.")
+
+
 def test_kings_are_drafted_from_a_spread_pile(browser: Browser, server: Server) -> None:
     made = server.table({**SHORT["aquatica"], "kings": "draft"}, "mm", "3", game="aquatica")
     page = person(browser, made.link, "phone", "pl")

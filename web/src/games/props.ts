@@ -38,7 +38,13 @@ export interface Drawn {
   Head?: Component<{ update: Update; names: string[] }>;
   /** Shows the last trick or action again. */
   Recent?: Component<{ update: Update; names: string[]; steps: readonly AnyStep[] }>;
-  End?: Component<{ update: Update; names: string[]; views: Record<string, unknown>[] }>;
+  End?: Component<{
+    update: Update;
+    names: string[];
+    views: Record<string, unknown>[];
+    /** The seats of this screen. */
+    seats: readonly number[];
+  }>;
   /** A picture of what a move is about, if there is one. */
   Picture?: Component<{ move: string }>;
   /** A move in words; what the server calls it if there are none. */
