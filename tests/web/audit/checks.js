@@ -172,7 +172,7 @@ globalThis.audit = (() => {
   function tinyWords(texts, smallest, counter) {
     for (const { element, text, lines } of texts) {
       // A map zooms: what is small on it has to be told by a tip.
-      if (!lines.length || (element.closest("[data-area=ocean]") && readable(element, text))) continue;
+      if (!lines.length || (element.closest("[data-area=ocean], [data-map]") && readable(element, text))) continue;
       const size = parseFloat(style(element).fontSize) * scale(element);
       const least = /[\p{L}]{2}/u.test(text) ? smallest : counter;
       if (size < least - 0.05) find("tiny", element, text, `${round(size)} px, least ${least}`);

@@ -55,8 +55,11 @@ def _endeavor() -> list[Mode]:
         Mode("endeavor", "retail", "mbbb", {"mission": "5", "edition": "retail"}),
     ]
     seats = ("mbb", "mbbb", "mb")
-    others = [Mode("endeavor", f"mission-{at}", seats[at % 3], {"mission": str(at)}) for at in range(2, 11)]
-    return first + others
+    known = [Mode("endeavor", f"mission-{at}", seats[at % 3], {"mission": str(at)}) for at in range(2, 9)]
+    retail = [
+        Mode("endeavor", f"mission-{at}", seats[at % 3], {"mission": str(at), "edition": "retail"}) for at in (9, 10)
+    ]
+    return [*first, *known, *retail]
 
 
 MODES: dict[str, list[Mode]] = {
