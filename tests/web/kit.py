@@ -104,7 +104,7 @@ class Server:
     `folders` are other places for the page (`static`) and the site (`site`).
     """
 
-    def __init__(self, folder: Path, thought: int = 1, port: int = 0, **folders: Path) -> None:
+    def __init__(self, folder: Path, thought: int = 8, port: int = 0, **folders: Path) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         script = folder / "server.py"
         script.write_text(SERVER.format(database=database, thought=thought, port=port, folders=folders))
