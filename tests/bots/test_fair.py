@@ -84,7 +84,7 @@ def test_the_lowest_level_searches_where_the_net_has_no_opinion() -> None:
     assert successes(lambda rng: at_level("easy", rng), 3, mission="8") >= 2
 
 
-def test_levels_are_budgets() -> None:
+def test_higher_levels_search_more() -> None:
     assert [LEVELS[level] for level in ("easy", "medium", "hard")] == sorted(LEVELS.values())
     assert names("crew") == ["random", "net", "easy", "medium", "hard"]
 

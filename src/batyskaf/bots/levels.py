@@ -1,4 +1,4 @@
-"""Levels: the same bot with more or less time to think, for every game that has such a bot."""
+"""Levels: bots that think more or less, for every game that has them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,7 +21,7 @@ def has_levels(game: str) -> bool:
 
 
 def at_level(game: str, level: str, rng: Rng) -> Bot:
-    """Make the bot of a game with the budget of a level.
+    """Make the bot of a game at a level.
 
     >>> at_level("aquatica", "easy", Rng.of(1, "bot")).name
     'search'

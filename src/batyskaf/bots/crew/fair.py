@@ -45,8 +45,6 @@ WORD: Final = 0.04
 """What the most informative signal adds to the crew's chance."""
 DISTRESS_COST: Final = 0.1
 """The minimum gain from a distress signal, which counts as an attempt in the logbook."""
-
-
 SHIFT: Final = 1.8
 SLOPE: Final = 0.8
 """How the share of successful playouts becomes a chance, as logits: bots play better than playouts do."""
