@@ -9,6 +9,9 @@ JOBS ?= 2
 GOLDEN ?= tests.golden
 BENCH ?= bench/run
 
+# Without them every program that the tests start compiles its modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTEST := $(BIN)/python -m pytest -q
 INTERPRETED := PYTHONPATH=src BATYSKAF_EXPECT=interpreted
 COMPILED := BATYSKAF_EXPECT=compiled

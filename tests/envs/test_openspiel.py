@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this Python and platform (see pyproject.toml)")
 
 import pyspiel
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import batyskaf.envs.openspiel as ours
 from batyskaf.core.reason import Refused
@@ -40,6 +40,8 @@ def test_random_sim(name: str) -> None:
 
 
 def test_playthrough() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # with SciPy and all of OpenSpiel's games
+
     text = generate_playthrough.playthrough("python_batyskaf_crew(mission=1,players=3,deals=3)", None, seed=3)
     assert "IsTerminal() = True" in text
     assert 'InformationStateString(0) = "seat 0: Dealt' in text

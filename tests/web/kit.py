@@ -39,6 +39,9 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 MISSING = "The tests of the page need Chromium: install it (on Debian: apt-get install chromium) and run again."
 WIRE = Path(__file__).with_name("wire.js").read_text("utf-8")
 """Runs in every page before its own scripts; its `wire` has what the server sent."""
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ART = "svg[aria-hidden]:has(symbol)"
+"""Drawings that are used elsewhere: nothing of them is shown here, and they are most of the page's elements."""
 PATIENCE = 90_000
 """How long a page may take for anything on a busy machine, in ms."""
 expect.set_options(timeout=PATIENCE)
@@ -129,16 +132,28 @@ class Server:
 
     def warm_up(self) -> None:
         """Wait until bots play: their process starts with the first question, and that may take a while."""
-        made = self.table(QUICK, "mbb")
-        for _ in range(1200):
-            (update,) = self.get(f"/api/tables/{made.id}", made.token)
-            if any(step["step"] == "moved" and step["seat"] for step in update["steps"]):
+        self.play(self.table(QUICK, "mbb"))
+
+    def play(self, made: "Made", until: str = "") -> None:
+        """Play the own seats of a table without a page, always the first move: until a phase is asked, or to the end.
+
+        For tests about something else: a page takes a hundred times as long.
+        """
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            updates = self.get(f"/api/tables/{made.id}", made.token)
+            deciding = next((one for one in updates if one["legal"]), None)
+            if updates[0]["result"] is not None:
+                assert not until, f"{until} is never asked in this game"
                 return
-            if update["legal"]:
-                move = {"type": "move", "seq": update["seq"], "move": update["legal"][0]}
+            if deciding is None:
+                time.sleep(0.02)  # a bot decides
+            elif until in (deciding["view"].get("phase"), deciding["view"].get("asked")):
+                return
+            else:
+                move = {"type": "move", "seq": deciding["seq"], "move": deciding["legal"][0]}
                 self.post(f"/api/tables/{made.id}/command", move, made.token)
-            time.sleep(0.25)
-        raise AssertionError("no bot plays")
+        raise AssertionError("the game goes on and on")
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -368,5 +383,15 @@ def out_of_sight(page: Page) -> list[str]:
             const box = seen.getBoundingClientRect();
             return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
         }).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
+    )
+    return found
+
+
+def violations(page: Page) -> list[dict[str, Any]]:
+    """What axe-core finds wrong with a page: faults of accessibility."""
+    if not page.evaluate("() => typeof axe === 'object'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "async art => (await axe.run({ exclude: [art] }, { resultTypes: ['violations'] })).violations", ART
     )
     return found

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.kit import (
     ASKED,
+    OVER,
     READY,
     SHORT,
     Server,
@@ -15,7 +16,6 @@ from tests.web.kit import (
     past,
     person,
     phase,
-    play_out,
     press,
     seq,
 )
@@ -163,8 +163,9 @@ def test_rivals_and_piles_open_on_demand(browser: Browser, server: Server) -> No
 
 
 def test_the_points_at_the_end_add_up(browser: Browser, server: Server) -> None:
-    page = person(browser, table(server, "8"))
-    play_out(page)
+    made = server.short("aquatica", "mb", "8")
+    server.play(made)
+    page = person(browser, made.link)
     expect(page.locator("dialog[open] tbody tr")).to_have_count(2)  # all hands are known
     scores = sorted(page.evaluate("wire.latest.result.scores"))
     rows = [row.split("\t")[1:] for row in page.inner_text("dialog[open] tbody").strip().split("\n")]
@@ -173,8 +174,10 @@ def test_the_points_at_the_end_add_up(browser: Browser, server: Server) -> None:
 
 
 def test_at_one_screen_the_winner_is_named(browser: Browser, server: Server) -> None:
-    page = person(browser, table(server, "8", "mm"))
-    play_out(page)
+    made = server.short("aquatica", "mm", "8")
+    server.play(made)
+    page = person(browser, made.link)
+    page.wait_for_selector(OVER)
     winner = ("Ada", "Bo")[page.evaluate("wire.latest.result.ranks").index(1)]
     expect(page.locator("dialog[open] .outcome")).to_contain_text(f"{winner} wins.")
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from batyskaf.bots import plain_bot
-from tests.web.kit import ASKED, LONG, QUICK, Made, Server, asked, by_click, escape, person, play_out
+from tests.web.kit import ASKED, LONG, OVER, QUICK, Made, Server, asked, by_click, escape, person, play_out
 
 STUB = """
 window.notices = [];
@@ -127,7 +127,8 @@ def test_in_the_crew_spectators_are_let_in_only_after_the_end(browser: Browser, 
     player.keyboard.press("m")
     assert player.is_disabled("[data-grant]")
     escape(player)
-    play_out(player)
+    server.play(made)
+    player.wait_for_selector(OVER)
     escape(player)
     player.keyboard.press("m")
     player.check("[data-grant]")

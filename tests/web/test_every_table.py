@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.kit import (
     ASKED,
+    OVER,
     READY,
     SHORT,
     TABLE,
@@ -182,8 +183,10 @@ def test_the_points_of_four_fit_a_phone(browser: Browser, server: Server, game: 
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marlin", "Coral", "Nereus")]
     seats = [{"kind": "me", "name": "Gracz 1"}, *bots]
     table = {"game": game, "options": {**SHORT[game], "players": 4}, "seats": seats, "seed": "1"}
-    page = person(browser, Made(server.url, server.post("/api/tables", table)).link, "phone", "pl")
-    play_out(page)
+    made = Made(server.url, server.post("/api/tables", table))
+    server.play(made)
+    page = person(browser, made.link, "phone", "pl")
+    page.wait_for_selector(OVER)
     boxes = page.locator("dialog[open], dialog[open] .pad")
     hidden = boxes.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
     assert max(hidden) == 0, f"{hidden} pixels of the points lie beyond the window"
@@ -205,8 +208,9 @@ def test_a_lost_connection_is_shown_below_the_bar(browser: Browser, server: Serv
 @games
 def test_a_replay_leaves_most_of_a_phone_in_landscape_to_the_table(browser: Browser, server: Server, game: str) -> None:
     made = server.short(game)
+    server.play(made)
     page = person(browser, made.link)
-    play_out(page)
+    page.wait_for_selector(OVER)
     resize(page, 844, 390)
     page.click("dialog[open] [data-more-ways] summary")
     page.click("dialog[open] a[href^='/replay']")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import ASKED, QUICK, ROOT, TABLE, Server, person, play_out, resize
+from tests.web.kit import ASKED, OVER, QUICK, ROOT, TABLE, Server, person, play_out, resize
 from tests.web.test_quality import serious
 
 
@@ -95,8 +95,10 @@ def test_played_missions_are_in_the_logbook(browser: Browser, server: Server) ->
 
 
 def test_a_campaign_that_began_at_a_table_is_listed(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(QUICK, "mbb", seed="33").link)
-    play_out(page)
+    made = server.table(QUICK, "mbb", seed="33")
+    server.play(made)
+    page = person(browser, made.link)
+    page.wait_for_selector(OVER)
     assert page.locator("[data-logbook]").count() == 0
     first = page.evaluate("wire.latest.table.id")
     page.click("dialog[open] [data-again=next], dialog[open] [data-again=retry-same]")

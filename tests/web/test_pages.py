@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from batyskaf.languages import LANGUAGES
-from tests.web.kit import ASKED, QUICK, ROOT, TABLE, Server, asked, past, person, play_out, seq
+from tests.web.kit import ASKED, QUICK, ROOT, TABLE, Server, asked, past, person, seq
 
 PACKS = ROOT / "examples" / "packs"
 
@@ -131,9 +131,8 @@ def test_options_that_follow_from_others_are_not_asked(browser: Browser, server:
 
 def test_a_finished_game_can_be_watched_linked_and_forked(browser: Browser, server: Server) -> None:
     made = server.table(QUICK, seed="31")
-    page = person(browser, made.link)
-    play_out(page)
-    page.goto(f"{server.url}/replay/{made.id}")
+    server.play(made)
+    page = person(browser, f"{server.url}/replay/{made.id}")
     expect(page.locator("[data-at]")).to_have_text(re.compile("^0/"))
     for _ in range(4):
         page.keyboard.press("ArrowRight")
@@ -149,8 +148,9 @@ def test_a_finished_game_can_be_watched_linked_and_forked(browser: Browser, serv
 
 
 def test_a_match_file_is_downloaded_and_opened_again(browser: Browser, server: Server, tmp_path: Path) -> None:
-    page = person(browser, server.table(QUICK, seed="32").link)
-    play_out(page)
+    made = server.table(QUICK, seed="32")
+    server.play(made)
+    page = person(browser, made.link)
     page.click("[data-more-ways] summary")
     with page.expect_download() as waiting:
         page.click("dialog[open] button:has-text('Download')")

@@ -94,9 +94,10 @@ def cards(page: Page) -> tuple[int, int]:
 
 
 def test_any_click_skips_the_animation(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(LONG, seed="8").link, motion="full")
-    while asked(page) and phase(page) != "play":
-        by_click(page)
+    made = server.table(LONG, seed="8")
+    server.play(made, "play")
+    page = person(browser, made.link, motion="full")
+    assert asked(page)
     page.evaluate("globalThis.setTimeout = () => 0")  # from now on an animation never ends by itself
     by_click(page)
     page.wait_for_function("() => wire.latest.legal.length")  # the bots have played

@@ -10,20 +10,17 @@ import pytest
 from playwright.sync_api import Browser, Page, Response
 
 from batyskaf.locale import LANGUAGES, Texts
-from tests.web.kit import QUICK, ROOT, SHORT, Server, asked, by_click, person, phase, play_out
+from tests.web.kit import OVER, QUICK, ROOT, SHORT, Server, asked, by_click, person, phase, violations
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_KB = 150
 MOST_REQUESTS = 12
 
 
 def serious(page: Page) -> list[str]:
     """The serious faults of accessibility that axe-core finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [
         f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:160]}"
-        for one in found["violations"]
+        for one in violations(page)
         if one["impact"] in ("serious", "critical")
     ]
 
@@ -48,20 +45,21 @@ def test_axe_finds_nothing_serious_at_the_table(
     made = server.table({"mission": "4"}, "mbb", "41") if game == "crew" else server.short(game, seed="41")
     page = person(browser, made.link, size, theme=theme)
     seen: set[str] = set()
-    while asked(page):
-        if phase(page) not in seen and len(seen) < 4:
+    while len(seen) < 4 and asked(page):
+        if phase(page) not in seen:
             seen.add(phase(page))
             assert serious(page) == [], phase(page)
         by_click(page)
+    server.play(made)
+    page.wait_for_selector(OVER)
     assert serious(page) == []
     page.context.close()
 
 
 def test_axe_finds_nothing_serious_in_a_replay(browser: Browser, server: Server) -> None:
     made = server.table(QUICK, seed="42")
-    page = person(browser, made.link)
-    play_out(page)
-    page.goto(f"{server.url}/replay/{made.id}")
+    server.play(made)
+    page = person(browser, f"{server.url}/replay/{made.id}")
     page.wait_for_selector("[data-scrub]")
     assert serious(page) == []
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from batyskaf.locale import Texts
 from tests.lab.kit import file_of, finished
-from tests.web.kit import QUICK, Server, person, play_out
+from tests.web.kit import QUICK, Server, person
 from tests.web.test_quality import serious
 
 REVIEWED = 240_000
@@ -65,8 +65,9 @@ def test_the_graph_is_navigated_by_keyboard(browser: Browser, server: Server, ma
 
 
 def test_a_review_is_offered_after_the_end_and_in_the_replay(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(QUICK, seed="61").link)
-    play_out(page)
+    made = server.table(QUICK, seed="61")
+    server.play(made)
+    page = person(browser, made.link)
     page.click("dialog[open] [data-review]")
     page.wait_for_selector("[data-progress], [data-graph]")
     page.wait_for_selector("[data-graph]", timeout=REVIEWED)

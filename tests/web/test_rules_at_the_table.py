@@ -2,14 +2,9 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.kit import ASKED, LONG, READY, Server, asked, by_click, person, phase, press
-
-
-def until(page: Page, wanted: str) -> None:
-    while asked(page) and phase(page) != wanted:
-        by_click(page)
 
 
 def test_a_card_that_may_not_be_played_says_why(browser: Browser, server: Server) -> None:
@@ -51,9 +46,10 @@ def test_undo_is_free_until_something_is_revealed(browser: Browser, server: Serv
 
 
 def test_an_auto_answer_keeps_quiet_without_asking(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table({**LONG, "communication": "mission"}, seed="7").link)
-    until(page, "signal")
-    assert phase(page) == "signal"
+    made = server.table({**LONG, "communication": "mission"}, seed="7")
+    server.play(made, "signal")
+    page = person(browser, made.link)
+    assert asked(page)
     page.click("[data-silence=off]")
     answered = "() => !document.querySelector('[data-phase=signal] [data-ask=mine]')"
     tricks = 0

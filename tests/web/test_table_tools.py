@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, LONG, OVER, QUICK, Server, asked, by_click, past, person, phase, play_out, seq
+from tests.web.kit import ASKED, LONG, OVER, QUICK, Server, asked, by_click, past, person, seq
 
 
 def test_an_undo_over_moves_of_others_asks_first_is_struck_and_can_be_redone(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(LONG, kinds="mbb", seed="16").link)
-    while asked(page) and phase(page) != "play":
-        by_click(page)
+    made = server.table(LONG, kinds="mbb", seed="16")
+    server.play(made, "play")
+    page = person(browser, made.link)
     by_click(page)
     page.wait_for_selector(ASKED)  # the bots have played, and it is the person's turn again
     before = seq(page)
@@ -46,8 +46,9 @@ def test_the_legend_explains_every_icon_that_it_shows(browser: Browser, server: 
 
 
 def test_the_end_offers_one_thing_first_and_a_picture(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(QUICK, seed="15").link)
-    play_out(page)
+    made = server.table(QUICK, seed="15")
+    server.play(made)
+    page = person(browser, made.link)
     page.wait_for_selector(OVER)
     assert page.locator("dialog[open] button.main:visible, dialog[open] .button.main:visible").count() == 1
     with page.expect_download() as found:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, LONG, OVER, QUICK, TABLE, Server, asked, by_click, person, phase, play_out
+from tests.web.kit import ASKED, LONG, OVER, QUICK, TABLE, Server, asked, by_click, person, phase
 
 
 def test_an_invite_is_used_once(browser: Browser, server: Server) -> None:
@@ -21,8 +21,7 @@ def test_a_spectator_sees_no_hand_until_the_end(browser: Browser, server: Server
     watcher.wait_for_selector(TABLE)
     assert watcher.locator(".hand [data-card]").count() == 0
     assert watcher.locator("[data-undo]").count() == 0
-    player = person(browser, made.link)
-    play_out(player)
+    server.play(made)
     watcher.wait_for_selector("dialog[open] .outcome")
 
 
@@ -67,8 +66,10 @@ def test_giving_up_has_to_be_confirmed(browser: Browser, server: Server) -> None
 
 
 def test_a_rematch_keeps_the_same_people(browser: Browser, server: Server) -> None:
-    page = person(browser, server.table(QUICK, seed="15").link)
-    play_out(page)
+    made = server.table(QUICK, seed="15")
+    server.play(made)
+    page = person(browser, made.link)
+    page.wait_for_selector(OVER)
     before = page.url
     page.click("dialog[open] [data-more-ways] summary")
     page.click("dialog[open] [data-again=same]")

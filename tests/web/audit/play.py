@@ -17,7 +17,6 @@ from tests.web.audit.shares import SMALLEST_COUNTER, SMALLEST_WORDS, wanted
 
 HERE = Path(__file__).parent
 SCRIPTS = "\n".join((HERE / name).read_text("utf-8") for name in ("seeing.js", "checks.js"))
-AXE = kit.ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OFTEN = 3
 """How many decisions of one phase are audited before others are waited for."""
 IDLE = 5
@@ -55,12 +54,9 @@ def check(page: Page, look: Look, game: str, ids: Sequence[str], legal: Sequence
 
 
 def axe(page: Page) -> list[dict[str, str]]:
-    if not page.evaluate("() => typeof axe === 'object'"):
-        page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [
         {"kind": "axe", "selector": one["nodes"][0]["target"][0], "text": one["id"], "detail": one["help"]}
-        for one in found["violations"]
+        for one in kit.violations(page)
     ]
 
 
