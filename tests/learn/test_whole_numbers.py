@@ -17,7 +17,7 @@ from batyskaf.bots.crew.net.sight import FIXED, Sight
 from batyskaf.bots.crew.net.weights import Weights, shipped
 from batyskaf.games.crew.game import load
 from batyskaf.learn.describing import Descriptions
-from batyskaf.learn.export import export
+from batyskaf.learn.export import export, mean_of
 from batyskaf.learn.fleet import Question
 from batyskaf.learn.kinds import JUDGES
 from batyskaf.learn.net import Policy, Size, rows_of
@@ -136,3 +136,13 @@ def test_an_exported_policy_plays_as_before() -> None:
 
 def test_what_is_judged_is_described() -> None:
     assert set(DESCRIBED) == set(JUDGES)
+
+
+def test_the_mean_of_policies() -> None:
+    policies = [Policy(Size(colour=8, centre=8, task=8, blocks=1)) for _ in range(3)]
+    for value, policy in zip((0.0, 1.0, 5.0), policies, strict=True):
+        for part in policy.parameters():
+            nn.init.constant_(part, value)
+    assert {float(value) for part in mean_of(policies).parameters() for value in part.unique()} == {2.0}
+    with pytest.raises(ValueError, match="different sizes"):
+        mean_of([policies[0], Policy(Size(colour=8, centre=16, task=8, blocks=1))])

@@ -2,12 +2,15 @@
 
     python -m batyskaf.learn.export FOLDER/policy.pt policy.bin --made "2026-11-17, one H200, 20 minutes, seed 1"
 
+Of several policies, which should be stages of one training, it writes the mean: often better than each of them.
+
 Each output of a layer has its own scale, so that its largest weight is 127.
 """
 
 import argparse
 from pathlib import Path
 
+import torch
 from torch import Tensor, nn
 
 from batyskaf.bots.crew.net.layers import ONE, SHIFT
@@ -15,6 +18,17 @@ from batyskaf.bots.crew.net.weights import pack
 from batyskaf.learn.net import Policy, load_policy
 
 Packed = tuple[list[bytes], list[int], list[int]]
+
+
+def mean_of(policies: list[Policy]) -> Policy:
+    """The policy whose weights are the mean of theirs; they must have the same size."""
+    shapes = [[part.shape for part in one.parameters()] for one in policies]
+    if any(one != shapes[0] for one in shapes):
+        raise ValueError("policies of different sizes have no mean")
+    with torch.no_grad():
+        for parts in zip(*(one.parameters() for one in policies), strict=True):
+            parts[0].copy_(torch.stack(parts).mean(0))
+    return policies[0]
 
 
 def packed(layer: nn.Linear) -> Packed:
@@ -36,12 +50,16 @@ def export(policy: Policy, places: int, made: str) -> bytes:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("policy", type=Path)
+    parser.add_argument("policy", type=Path, nargs="+")
     parser.add_argument("out", type=Path)
     parser.add_argument("--places", type=int, default=11, help="for how many tasks and objectives it was trained")
     parser.add_argument("--made", default="", help="how it was made")
     chosen = parser.parse_args()
-    data = export(load_policy(chosen.policy), chosen.places, chosen.made)
+    try:
+        policy = mean_of([load_policy(one) for one in chosen.policy])
+    except ValueError as error:
+        parser.error(str(error))
+    data = export(policy, chosen.places, chosen.made)
     chosen.out.write_bytes(data)
     print(f"{len(data):,} bytes")
 
