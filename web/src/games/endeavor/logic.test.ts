@@ -43,7 +43,7 @@ const {
   waveOrder,
   wish,
 } = await import("./logic");
-const { below, berth, fit, isBroad, isNear, NEAREST, sightFor, spotOf, TILE, zoomed } = await import("./sight");
+const { below, berth, fit, grid, isBroad, isNear, NEAREST, sightFor, spotOf, TILE, zoomed } = await import("./sight");
 const { isMarked, sitesOf, tileOf } = await import("./content");
 const { turnsOf } = await import("./recent");
 const { worded } = await import("./worded");
@@ -202,6 +202,22 @@ describe("the ocean", () => {
     const after = zoomed(before, 2, 100, 100);
     expect((100 - after.x) / after.scale).toBeCloseTo((100 - before.x) / before.scale);
     expect(zoomed(before, 100, 0, 0).scale).toBe(NEAREST);
+  });
+  it("lays zones side by side as large as they fit", () => {
+    expect(grid(4, 352, 300, 10).across).toBe(2);
+    expect(grid(4, 1200, 200, 10).across).toBe(4);
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const { across, scale } = grid(count, 352, 300, 10);
+      const down = Math.ceil(count / across);
+      expect(across * TILE.wide * scale + (across + 1) * 10).toBeLessThanOrEqual(352.01);
+      expect(down * TILE.high * scale + (down + 1) * 10).toBeLessThanOrEqual(300.01);
+    }
+  });
+  it("fills the width with a zone that has none beside it, and shows where the one below begins", () => {
+    const zones = ["A1", "A2", "D1"].map((place, at) => ({ ...view().zones[0]!, place, vessels: at ? [] : [0] }));
+    const sight = sightFor({ ...view(), seat: 0, zones }, new Choices(["pass"]), 352, 300, 44);
+    expect(sight.scale * TILE.wide).toBeGreaterThan(0.8 * 352);
+    expect(sight.y + spotOf("A2").y * sight.scale).toBeLessThan(300 - 20);
   });
 });
 

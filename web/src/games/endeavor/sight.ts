@@ -70,6 +70,17 @@ export function fit(places: readonly string[], width: number, height: number): S
   return { x: (width - wide * scale) / 2 - left * scale, y: Math.min(down, Math.max(PAD, height * SKY)), scale };
 }
 
+/** How many tiles go side by side so that they are as large as they can be, and their scale. */
+export function grid(count: number, width: number, height: number, gap: number): { across: number; scale: number } {
+  const fits = (across: number): number => {
+    const down = Math.ceil(count / across);
+    return Math.min((width - gap * (across + 1)) / across / TILE.wide, (height - gap * (down + 1)) / down / TILE.high);
+  };
+  const all = Array.from({ length: Math.max(1, count) }, (_, at) => ({ across: at + 1, scale: fits(at + 1) }));
+  const best = all.reduce((one, other) => (other.scale > one.scale ? other : one));
+  return { ...best, scale: Math.max(FARTHEST, Math.min(LARGEST_FIT, best.scale)) };
+}
+
 /** Whether the ocean is so much wider than it is deep that an upright screen has room below it. */
 export function isBroad(places: readonly string[]): boolean {
   const spots = places.map(spotOf);
@@ -106,9 +117,10 @@ export function sightFor(view: EndeavorView, choices: Choices, width: number, he
   }
   const seat = view.seat ?? view.owner;
   const own = view.zones.filter((zone) => seat !== null && zone.vessels.includes(seat));
-  const nearer = filling(places, width, height);
-  if (all.scale * WORTH >= nearer || !own.length) return all;
   const home = own.map((zone) => zone.place);
+  const lonely = !places.some((place) => home.some((one) => isBeside(one, place)));
+  const nearer = lonely ? alone(width, height) : filling(places, width, height);
+  if (all.scale * WORTH >= nearer || !own.length) return all;
   return around(fit(home, width, height), nearer, places, width, height);
 }
 
@@ -126,6 +138,15 @@ function filling(places: readonly string[], width: number, height: number): numb
   );
   const full = Math.max((width - 2 * PAD) / wide, (height - 2 * PAD) / high);
   return Math.max(READABLE, Math.min(full, MOST, width / (1.7 * TILE.wide)));
+}
+
+/** The scale for a home without a zone beside it: it fills the width, and what is below it begins to be seen. */
+function alone(width: number, height: number): number {
+  return Math.max(READABLE, Math.min(MOST, (width - 2 * PAD) / TILE.wide, height / (1.3 * TILE.high)));
+}
+
+function isBeside(one: string, other: string): boolean {
+  return Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) === 1;
 }
 
 /** A sight around the middle of another, and no farther beyond the edge of the ocean than needed. */
