@@ -119,8 +119,8 @@ export interface Guide {
   lesson: (update: Update, learnt: readonly string[]) => string | null;
   /** A selector of the thing that a lesson is about, if it is one thing. */
   points?: (lesson: string, update: Update) => string;
-  /** Whether a lesson is learnt by this move; without it, by any. */
-  isDone?: (lesson: string, move: string) => boolean;
+  /** Whether a lesson is learnt by this move, which led to this update; without it, by any. */
+  isDone?: (lesson: string, move: string, update: Update) => boolean;
   /** What the sentences of the lessons name. */
   args?: (update: Update, names: string[]) => Record<string, string>;
 }

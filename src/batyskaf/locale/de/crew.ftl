@@ -51,7 +51,7 @@ outcome-crew-abandoned = Der Versuch wurde aufgegeben.
 # --- Optionen ---
 
 option-crew-mission = Mission
-    .help = Die Seite des Logbuchs: tutorial, 1 bis 32, epilogue, promo oder eine Mission aus einem Paket.
+    .help = Die Seite des Logbuchs: Übungsspiel, Missionen 1 bis 32, Epilog, Promo-Missionen oder eine Mission aus einem Paket.
 option-crew-players = Spieler
     .help = Wie viele Crewmitglieder es gibt, 2 bis 5. Zu zweit sitzt Tonoja als drittes Mitglied am Tisch.
 option-crew-timed = Auf Zeit
@@ -440,12 +440,15 @@ refused-logbook-grown = { crew-mission } wurde gewonnen und ist jetzt schwerer: 
 
 # --- das geführte erste Spiel ---
 
-lesson-crew-welcome = Willkommen an Bord! Ihr seid zu dritt und gewinnt oder verliert gemeinsam; niemand darf sagen, was er auf der Hand hat. Unten ist deine Hand. Wähle, was leuchtet.
-lesson-crew-captain = Wer das U-Boot 4 hat, ist Kapitän: hier { $captain }. Der Kapitän wählt zuerst und spielt zum ersten Stich aus.
+lesson-crew-welcome = Willkommen an Bord! Ihr seid zu dritt und gewinnt oder verliert gemeinsam; niemand darf sagen, was er auf der Hand hat. Unten ist deine Hand. Drücke ✓ und lies weiter.
+lesson-crew-captain = Du hast das U-Boot 4 und bist damit Kapitän: Du wählst zuerst und spielst zum ersten Stich aus. Was leuchtet, kannst du wählen.
 lesson-crew-task = Drei Aufträge, einer für jeden. Wer einen nimmt, muss ihn erfüllen; die anderen helfen. Nimm die blaue 4: Deine blaue 9 schlägt jede blaue Karte.
 lesson-crew-distress = Vor dem ersten Stich darf die Crew ein Notsignal senden: Alle geben eine Karte an den Nachbarn weiter. Stimme mit Nein, wenn deine Hand gut aussieht.
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
-lesson-crew-lead = Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt. Eine hohe blaue Karte könnte die blaue 4 gewinnen.
+lesson-crew-lead = { $own ->
+    [yes] Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt. Eine hohe blaue Karte könnte die blaue 4 gewinnen.
+   *[no] Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt.
+}
 lesson-crew-win = In diesem Stich liegt die blaue 4: Gewinne ihn mit deiner blauen 9, die jede andere blaue Karte schlägt.
 lesson-crew-follow = Du hast Karten der ausgespielten Farbe und musst eine davon spielen. Die dunklen Karten gehen jetzt nicht; drücke auf eine, um zu erfahren, warum.
 lesson-crew-free = Du hast keine Karte der ausgespielten Farbe: Spiele, was du willst. Ein U-Boot gewinnt, wenn kein höheres gespielt wird; eine andere Farbe kann nicht gewinnen.

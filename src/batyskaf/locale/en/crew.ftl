@@ -51,7 +51,7 @@ outcome-crew-abandoned = The attempt was given up.
 # --- options ---
 
 option-crew-mission = Mission
-    .help = The page of the logbook: tutorial, 1 to 32, epilogue, promo, or a mission from a pack.
+    .help = The page of the logbook: the practice deal, missions 1 to 32, the epilogue, promo missions, or one from a pack.
 option-crew-players = Players
     .help = How many crew members there are, 2 to 5. With two, Tonoja is the third.
 option-crew-timed = Against the clock
@@ -440,12 +440,15 @@ refused-logbook-grown = { crew-mission } was won and is more difficult now, so t
 
 # --- the guided first game ---
 
-lesson-crew-welcome = Welcome aboard! You are a crew of three: you win or lose together, and nobody may say which cards they hold. Your hand is below. Choose what glows.
-lesson-crew-captain = The player with submarine 4 is the captain: here, { $captain }. The captain chooses first and leads the first trick.
+lesson-crew-welcome = Welcome aboard! You are a crew of three: you win or lose together, and nobody may say which cards they hold. Your hand is below. Press ✓ and read on.
+lesson-crew-captain = You hold submarine 4, so you are the captain: you choose first and lead the first trick. What glows can be chosen.
 lesson-crew-task = Three tasks, one for each of you. If you take one, you have to do it; the others help. Take the blue 4: your blue 9 beats every other blue card.
 lesson-crew-distress = Before the first trick the crew may send a distress signal: everyone passes one card to a neighbour. Vote no if your hand looks fine.
 lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
-lesson-crew-lead = You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played. A high blue card could win the blue 4.
+lesson-crew-lead = { $own ->
+    [yes] You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played. A high blue card could win the blue 4.
+   *[no] You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played.
+}
 lesson-crew-win = The blue 4 lies in this trick: win it with your blue 9, which beats every other blue card.
 lesson-crew-follow = You hold cards of the suit that was led, so you must play one of them. The dark cards can't be played now; press one to see why.
 lesson-crew-free = You have no card of the suit that was led, so you can play any card. A submarine wins unless a higher one is played; another colour can't win.

@@ -51,7 +51,7 @@ outcome-crew-abandoned = Podejście przerwano.
 # --- opcje ---
 
 option-crew-mission = Misja
-    .help = Strona dziennika: tutorial, od 1 do 32, epilogue, promo albo misja z własnej paczki.
+    .help = Strona dziennika: rozgrywka próbna, misje od 1 do 32, epilog, misje promocyjne albo misja z własnej paczki.
 option-crew-players = Gracze
     .help = Ile osób liczy załoga, od 2 do 5. We dwoje jako trzecia siada do stołu Tonoja.
 option-crew-timed = Na czas
@@ -454,12 +454,15 @@ refused-logbook-grown = { crew-mission }: po zwycięstwie jest trudniejsza i te 
 
 # --- pierwsza gra z przewodnikiem ---
 
-lesson-crew-welcome = Witaj na pokładzie! Jest was troje, wygrywacie lub przegrywacie razem i nikt nie mówi, co ma na ręce. Twoja ręka jest na dole. Wybierz to, co świeci.
-lesson-crew-captain = Kto ma batyskaf 4, jest kapitanem: tutaj { $captain }. Kapitan wybiera pierwszy i rozpoczyna pierwszą stawkę.
+lesson-crew-welcome = Witaj na pokładzie! Jest was troje, wygrywacie lub przegrywacie razem i nikt nie mówi, co ma na ręce. Twoja ręka jest na dole. Naciśnij ✓ i czytaj dalej.
+lesson-crew-captain = Masz batyskaf 4, więc to ty dowodzisz jako kapitan: wybierasz jako pierwsza osoba i rozpoczynasz pierwszą stawkę. Można wybrać to, co świeci.
 lesson-crew-task = Trzy zadania, po jednym dla każdego. Kto weźmie zadanie, musi je wykonać; reszta pomaga. Weź niebieską 4: twoja niebieska 9 przebija każdą niebieską.
 lesson-crew-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
 lesson-crew-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
-lesson-crew-lead = Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf. Wysoka niebieska może zdobyć niebieską 4.
+lesson-crew-lead = { $own ->
+    [yes] Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf. Wysoka niebieska może zdobyć niebieską 4.
+   *[no] Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf.
+}
 lesson-crew-win = W tej stawce leży niebieska 4: wygraj ją swoją niebieską 9, która przebija każdą inną niebieską.
 lesson-crew-follow = Masz karty koloru, od którego zaczęto, więc musisz zagrać jedną z nich. Ciemnych kart nie można teraz zagrać; naciśnij którąś, a usłyszysz dlaczego.
 lesson-crew-free = Nie masz koloru, od którego zaczęto: zagraj cokolwiek. Batyskaf by wygrał, inny kolor nie może.

@@ -75,5 +75,8 @@ export const guide: Guide = {
   deal: { game: "aquatica", players: 2, options: { kings: "off", turn_limit_per_player: 10 }, seed: "126" },
   lesson: (update, learnt) => next(LESSONS, update.view as unknown as AquaticaView, update.legal, learnt),
   points: (lesson, update) => pointed(LESSONS, lesson, update.view as unknown as AquaticaView),
-  isDone: (lesson, move) => doneBy(LESSONS, lesson, move),
+  isDone: (lesson, move, update) =>
+    // The card raises twice, and so does its lesson.
+    doneBy(LESSONS, lesson, move) &&
+    !(lesson === "raise" && (update.view as unknown as AquaticaView).asked === "raise"),
 };

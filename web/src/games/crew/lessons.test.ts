@@ -20,6 +20,11 @@ function following(cards: string[], owner: number): CrewView {
 const HEARD = ["welcome", "captain", "partner"];
 
 describe("the guided game", () => {
+  it("speaks of the captain only while tasks are chosen", () => {
+    const view = { ...following([], 0), phase: "distress", number: 0 } as CrewView;
+    expect(next(LESSONS, { ...view, phase: "draft" }, [], ["welcome"])).toBe("captain");
+    expect(next(LESSONS, view, ["vote no"], ["welcome"])).toBe("distress");
+  });
   it("says when the card of one's own task can be won", () => {
     const legal = ["play B1", "play B9"];
     expect(next(LESSONS, following(["B4"], 0), legal, HEARD)).toBe("win");

@@ -9,6 +9,8 @@ const OWN = "T3";
 const [WANTED, WINNER] = ["B4", "B9"];
 
 const playing = (view: CrewView, legal: readonly string[]): boolean => view.phase === "play" && legal.length > 0;
+/** Whether the learner has taken the task that was advised. */
+const isOwn = (view: CrewView): boolean => view.tasks.some((task) => task.id === OWN && task.owner === view.seat);
 /** The first partner with a task that is still open. */
 const partner = (view: CrewView): number =>
   view.tasks.find((task) => task.owner !== null && task.owner !== view.seat && task.status === "open")?.owner ?? -1;
@@ -17,7 +19,7 @@ const theirs = (view: CrewView): string => `[data-seat="${partner(view)}"]`;
 /** In the order they are tried. */
 export const LESSONS: Lesson<CrewView>[] = [
   ["welcome", () => true, HAND],
-  ["captain", (view) => view.number === 0, (view) => `[data-seat="${view.captain}"]`],
+  ["captain", (view) => view.phase === "draft", (view) => `[data-seat="${view.captain}"]`],
   ["task", (_, legal) => legal.includes(`take ${OWN}`), `[data-task='${OWN}']`],
   ["distress", (view, legal) => view.phase === "distress" && legal.length > 0, "[data-move='vote no']"],
   ["partner", (view) => view.phase !== "draft" && view.number < 2 && partner(view) >= 0, theirs],
@@ -26,9 +28,7 @@ export const LESSONS: Lesson<CrewView>[] = [
   [
     "win",
     (view, legal) =>
-      legal.includes(`play ${WINNER}`) &&
-      view.trick.cards.some((on) => on.card === WANTED) &&
-      view.tasks.some((task) => task.id === OWN && task.owner === view.seat),
+      legal.includes(`play ${WINNER}`) && view.trick.cards.some((on) => on.card === WANTED) && isOwn(view),
     `${HAND} [data-card='${WINNER}']`,
   ],
   ["follow", (view, legal) => playing(view, legal) && legal.length < view.hand.length, HAND],
@@ -58,6 +58,6 @@ export const guide: Guide = {
   points: (lesson, update) => pointed(LESSONS, lesson, update.view as unknown as CrewView),
   args: (update, names) => {
     const view = update.view as unknown as CrewView;
-    return { captain: names[view.captain] ?? "", partner: names[partner(view)] ?? "" };
+    return { own: isOwn(view) ? "yes" : "no", partner: names[partner(view)] ?? "" };
   },
 };
