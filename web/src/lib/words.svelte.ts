@@ -92,11 +92,16 @@ export function sayFirst(ids: string[], args: Args = {}, otherwise = ""): string
   return id ? say(id, args) : otherwise;
 }
 
-/** A time in the page's language, in the browser's regional variant if it has one. */
+/** The page's language, in the browser's regional variant if it has one. */
+const way = (): string => navigator.languages.find((one) => one.startsWith(prefs.lang)) ?? prefs.lang;
+
+/** A time in the page's language. */
 export function when(at: number, dateStyle: "short" | "medium"): string {
-  const way = navigator.languages.find((one) => one.startsWith(prefs.lang)) ?? prefs.lang;
-  return new Date(at).toLocaleString(way, { dateStyle, timeStyle: "short" });
+  return new Date(at).toLocaleString(way(), { dateStyle, timeStyle: "short" });
 }
+/** A day like 2026-11-17 in words. */
+export const day = (date: string): string =>
+  new Date(date).toLocaleDateString(way(), { dateStyle: "long", timeZone: "UTC" });
 
 export const gameName = (game: string): string => titleOf(prefs.lang, game);
 export const gameTile = (game: string): string => tileOf(prefs.lang, game);
