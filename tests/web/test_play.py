@@ -79,6 +79,7 @@ def test_the_shortcut_sheet_opens_and_closes(browser: Browser, server: Server) -
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] kbd")
     assert page.locator("dialog[open] kbd").count() > 6
+    assert page.locator("dialog[open]").get_by_text("s", exact=True).count() == 1, "silence is a key of The Crew"
     escape(page)
 
 

@@ -18,6 +18,7 @@ export const drawn: Drawn = {
   moveWords: (_, move) => cardWords(move),
   pace,
   logFrom: 1600,
+  keys: [["s", "web-key-standing"]],
   remembered: (steps, update) =>
     remembered(steps, update.table.status === "over" || update.table.options.memory === "open"),
   log: {

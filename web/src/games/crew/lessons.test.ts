@@ -21,7 +21,7 @@ const HEARD = ["welcome", "captain", "partner"];
 
 describe("the guided game", () => {
   it("speaks of the captain only while tasks are chosen", () => {
-    const view = { ...following([], 0), phase: "distress", number: 0 } as CrewView;
+    const view = { ...following([], 0), phase: "distress", number: 0 };
     expect(next(LESSONS, { ...view, phase: "draft" }, [], ["welcome"])).toBe("captain");
     expect(next(LESSONS, view, ["vote no"], ["welcome"])).toBe("distress");
   });

@@ -56,7 +56,7 @@ describe("lessons", () => {
     }) as CrewView;
   it("come once each, when they fit", () => {
     expect(next(LESSONS, view({}), [], [])).toBe("welcome");
-    expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome"])).toBe("captain");
+    expect(next(LESSONS, view({ phase: "draft" }), [], ["welcome"])).toBe("captain");
     expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome", "captain"])).toBe("lead");
     expect(next(LESSONS, view({}), ["play P1", "play B2"], ["welcome", "captain", "lead"])).toBe(null);
     expect(
