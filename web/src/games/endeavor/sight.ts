@@ -118,10 +118,18 @@ export function sightFor(view: EndeavorView, choices: Choices, width: number, he
   const seat = view.seat ?? view.owner;
   const own = view.zones.filter((zone) => seat !== null && zone.vessels.includes(seat));
   const home = own.map((zone) => zone.place);
-  const lonely = !places.some((place) => home.some((one) => isBeside(one, place)));
-  const nearer = lonely ? alone(width, height) : filling(places, width, height);
-  if (all.scale * WORTH >= nearer || !own.length) return all;
-  return around(fit(home, width, height), nearer, places, width, height);
+  const near = (most: number): Sight => around(fit(home, width, height), most, places, width, height);
+  const usual = filling(places, width, height);
+  const most = isLonely(home, places, near(usual), width) ? alone(width, height) : usual;
+  return all.scale * WORTH >= most || !own.length ? all : near(most);
+}
+
+/** Whether nothing to the left or right of one's home is in sight. */
+function isLonely(home: readonly string[], places: readonly string[], sight: Sight, width: number): boolean {
+  return !places.some((place) => {
+    const left = sight.x + spotOf(place).x * sight.scale;
+    return left < width && left + TILE.wide * sight.scale > 0 && !home.some((one) => one[0] === place[0]);
+  });
 }
 
 /** The scale in which the ocean leaves no water empty, as far as zones can be read and there is more than one. */
@@ -140,13 +148,9 @@ function filling(places: readonly string[], width: number, height: number): numb
   return Math.max(READABLE, Math.min(full, MOST, width / (1.7 * TILE.wide)));
 }
 
-/** The scale for a home without a zone beside it: it fills the width, and what is below it begins to be seen. */
+/** The scale for a home without a zone in sight beside it: it fills the width, and what is below it begins to be seen. */
 function alone(width: number, height: number): number {
   return Math.max(READABLE, Math.min(MOST, (width - 2 * PAD) / TILE.wide, height / (1.3 * TILE.high)));
-}
-
-function isBeside(one: string, other: string): boolean {
-  return Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) === 1;
 }
 
 /** A sight around the middle of another, and no farther beyond the edge of the ocean than needed. */
