@@ -202,7 +202,7 @@ STEPS = {
     "buy": ("buy SB07",),
     "conquer": ("play legion", "conquer "),
     "pay": ("pay SB07",),
-    "raise": ("play wave_teller", "raise SB07"),
+    "raise": ("play wave_teller", "raise SB07", "raise SB07"),
     "score": ("use trained_score_1",),
     "recruit": ("play agent", "recruit "),
 }
