@@ -29,3 +29,11 @@ def test_first_a_nudge_then_a_move_with_its_reason(browser: Browser, server: Ser
     page.click("[data-hinted] button")
     page.wait_for_selector("[data-hinted]", state="detached")
     page.context.close()
+
+
+def test_while_a_hint_is_looked_for_the_table_says_so(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table(QUICK, seed="71").link)
+    assert asked(page)
+    page.evaluate("wire.cut()")  # so that no answer can come
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hinted=thinking]:has-text('Looking for a hint')")

@@ -22,6 +22,8 @@ export class Session {
   drawn = $state.raw<Drawn | null>(null);
   /** The dialog that is open. */
   open = $state<Open>("");
+  /** Whether a hint was asked for and has not come yet. */
+  hinting = $state(false);
   /** On a shared screen: the seat that has to confirm before its view is shown. */
   curtain = $state<number | null>(null);
   /** The seat whose view a spectator sees, if that seat allows it. */
@@ -144,7 +146,10 @@ export class Session {
 
   /** Ask for a nudge first, then, asked again, for the move with its reason. */
   askHint(): void {
-    void this.client.send({ type: "hint", much: this.hint ? "move" : "nudge" });
+    if (this.hinting) return;
+    this.hinting = true;
+    const answered = this.client.send({ type: "hint", much: this.hint ? "move" : "nudge" });
+    void answered.finally(() => (this.hinting = false));
   }
 
   pause(on: boolean): void {

@@ -56,6 +56,7 @@ review-truth-open = Nach Zug { $kept } war sie noch zu gewinnen; was später kam
 
 # --- Tipps am Tisch ---
 
+hint-thinking = Ein Tipp wird gesucht …
 hint-more = Welcher Zug?
 hint-forced = Du hast nur eine Möglichkeit.
 hint-group = Sieh dir „{ $group }“ an.

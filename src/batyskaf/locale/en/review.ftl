@@ -56,6 +56,7 @@ review-truth-open = After move { $kept } it could still be won; later moves are 
 
 # --- hints at the table ---
 
+hint-thinking = Looking for a hint…
 hint-more = Which move?
 hint-forced = You have only one choice.
 hint-group = Look at “{ $group }”.

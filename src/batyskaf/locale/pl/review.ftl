@@ -60,6 +60,7 @@ review-truth-open = Po ruchu { $kept } dało się jeszcze wygrać; co potem, nie
 
 # --- podpowiedzi przy stole ---
 
+hint-thinking = Szukam podpowiedzi…
 hint-more = Który ruch?
 hint-forced = Możesz zrobić tylko jedno.
 hint-group = Spójrz na „{ $group }”.

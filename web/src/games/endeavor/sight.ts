@@ -148,7 +148,7 @@ function filling(places: readonly string[], width: number, height: number): numb
   return Math.max(READABLE, Math.min(full, MOST, width / (1.7 * TILE.wide)));
 }
 
-/** The scale for a home without a zone in sight beside it: it fills the width, and what is below it begins to be seen. */
+/** The scale for a home with no zone in sight beside it: it fills the width, and the next row begins to be seen. */
 function alone(width: number, height: number): number {
   return Math.max(READABLE, Math.min(MOST, (width - 2 * PAD) / TILE.wide, height / (1.3 * TILE.high)));
 }
