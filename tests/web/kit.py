@@ -45,6 +45,8 @@ ART = "svg[aria-hidden]:has(symbol)"
 PATIENCE = 90_000
 """How long a page may take for anything on a busy machine, in ms."""
 expect.set_options(timeout=PATIENCE)
+PLAYED = 300.0
+"""How many seconds a game without a page may take, with the start of the process in which bots think."""
 SIZES = {"desktop": (1280, 720), "phone": (390, 844), "phone in landscape": (844, 390)}
 
 
@@ -137,9 +139,9 @@ class Server:
     def play(self, made: "Made", until: str = "") -> None:
         """Play the own seats of a table without a page, always the first move: until a phase is asked, or to the end.
 
-        For tests about something else: a page takes a hundred times as long.
+        For tests about something else: with a page it takes much longer.
         """
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + PLAYED
         while time.monotonic() < end:
             updates = self.get(f"/api/tables/{made.id}", made.token)
             deciding = next((one for one in updates if one["legal"]), None)
@@ -153,7 +155,7 @@ class Server:
             else:
                 move = {"type": "move", "seq": deciding["seq"], "move": deciding["legal"][0]}
                 self.post(f"/api/tables/{made.id}/command", move, made.token)
-        raise AssertionError("the game goes on and on")
+        raise AssertionError("the game is not over, or no bot plays")
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
