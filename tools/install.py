@@ -195,7 +195,7 @@ def build_page(tools: Tools) -> bool:
         if made:
             say(f"the page is ready, built {how}" if made is True else f"the page is ready, taken from {made}")
             return True
-    say("there is no page: it needs Node 20 or newer to be built; the next run tries again")
+    say("there is no page: building it needs Node 20 or newer and packages from the network; the next run tries again")
     say("the terminal works without it: .venv/bin/batyskaf play")
     return False
 
