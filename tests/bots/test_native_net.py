@@ -18,10 +18,10 @@ from tests.bots.test_net import MIXED, random_game
 Layers = dict[str, tuple[list[bytes], list[int], list[int]]]
 
 
-def native(weights: Weights) -> Any:
+def native(weights: Weights, vectors: bool = True) -> Any:
     if policy.NATIVE is None:
         pytest.skip("the package is not compiled, so there is no native net")
-    return policy.NATIVE(weights.packed, weights.blocks, weights.places)
+    return policy.NATIVE(weights.packed, weights.blocks, weights.places, vectors)
 
 
 def layers(random: Random, colour: int, centre: int, task: int, blocks: int, scale: int) -> Layers:
@@ -60,12 +60,14 @@ def test_a_compiled_package_has_the_native_net() -> None:
 
 
 def test_says_the_same_of_positions() -> None:
-    quick, slow = native(shipped()), Net(shipped())
+    quick, plain, slow = native(shipped()), native(shipped(), vectors=False), Net(shipped())
     seen = list(positions())
     assert len(seen) > 30
     assert len({len(one) for one in seen}) > 3
-    for one in seen:
-        assert quick(one) == slow(one)
+    said = [slow(one) for one in seen]
+    for net in (quick, plain):
+        assert [net(one) for one in seen] == said
+        assert net.many(seen) == said
 
 
 @pytest.mark.parametrize(("colour", "centre", "task", "blocks"), [(8, 16, 8, 1), (33, 47, 21, 2), (256, 256, 40, 0)])
@@ -74,16 +76,20 @@ def test_says_the_same_with_any_weights(colour: int, centre: int, task: int, blo
     random = Random(colour * scale)
     weights = Weights(pack({"blocks": blocks, "places": 5}, layers(random, colour, centre, task, blocks, scale)))
     check(weights)
-    quick, slow = native(weights), Net(weights)
-    for tasks in (0, 1, 4, 9):
-        one = numbers(random, tasks)
-        assert quick(one) == slow(one)
+    quick, plain, slow = native(weights), native(weights, vectors=False), Net(weights)
+    seen = [numbers(random, tasks) for tasks in (0, 1, 4, 9)]
+    said = [slow(one) for one in seen]
+    for net in (quick, plain):
+        assert [net(one) for one in seen] == said
+        assert net.many(seen) == said
 
 
 @pytest.mark.parametrize("count", [0, 1, int(FIXED) - 1, int(FIXED) + 1, int(FIXED + TASK) - 1, int(FIXED + 65 * TASK)])
 def test_refuses_a_sight_of_a_wrong_length(count: int) -> None:
     with pytest.raises(ValueError, match=f"not {count}$"):
         native(shipped())([0] * count)
+    with pytest.raises(ValueError, match=f"not {count}$"):
+        native(shipped()).many([[0] * int(FIXED), [0] * count])
 
 
 @pytest.mark.parametrize("wrong", [None, "1", 1.5, object()])
@@ -91,8 +97,9 @@ def test_refuses_what_is_no_number(wrong: object) -> None:
     quick = native(shipped())
     with pytest.raises(TypeError, match="whole numbers"):
         quick([0] * (int(FIXED) - 1) + [wrong])
-    with pytest.raises(TypeError):
-        quick(wrong)
+    for ask in (quick, quick.many, lambda one: quick.many([one])):
+        with pytest.raises(TypeError, match="list"):
+            ask(wrong)
     assert len(quick([0] * int(FIXED))) == 431
 
 
@@ -104,10 +111,12 @@ def test_frees_what_it_allocates() -> None:
     try:
         for _ in range(20):
             native(weights)([0] * int(FIXED))
+            native(weights).many([[0] * int(FIXED)] * 3)
         gc.collect()
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(50):
             native(weights)([0] * int(FIXED))
+            native(weights).many([[0] * int(FIXED)] * 3)
         gc.collect()
         assert tracemalloc.get_traced_memory()[0] - before < 10_000
     finally:

@@ -1,8 +1,8 @@
 /* The policy as native code: the same whole numbers as `policy.Net`, which says what they mean.
 
-Weights have 8 bits and are stored output by output, activations have 16 bits, so that a sum is a plain dot product that
-compilers turn into vector instructions. Sums stay within 32 bits, since no layer has more than MOST inputs. What comes
-after them has 64 bits. The GIL is held during a call, so all calls can share one scratch. */
+Weights have 8 bits, activations have 16 bits. Sums stay within 32 bits, since no layer has more than MOST inputs. What
+comes after them has 64 bits. Several sights are read together, so that each weight is fetched once for all of them. The
+GIL is held during a call, so all calls can share one scratch. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -17,30 +17,45 @@ after them has 64 bits. The GIL is held during a call, so all calls can share on
 #define MOST 512      /* inputs or outputs of a layer */
 #define MOST_TASKS 64 /* open at once */
 #define MOST_BLOCKS 16
-#define STEP 16 /* rows of weights are filled up to a multiple of this */
-
-/* With glibc the loader picks the code for the processor. */
-#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__)
-#define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
-#else
-#define FOR_EACH_PROCESSOR
-#endif
+#define MOST_SIGHTS 16 /* read together */
+#define STEP 16        /* inputs and outputs are filled up to a multiple of this */
 
 /* --- layers ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
-    Py_ssize_t inputs, outputs, row;
-    int8_t *weights; /* `row` of them by output; those after the inputs are 0 */
+    Py_ssize_t inputs, outputs, row; /* `row` is the number of inputs, filled up */
+    int vectors;                     /* whether the weights are in the order of `apply_vectors` */
+    int8_t *weights;                 /* those without an input or an output are 0 */
     int32_t *scales, *biases;
 } Layer;
 
 typedef int16_t Values[MOST]; /* activations; those after the inputs of the layer that reads them meet weights of 0 */
 typedef int64_t Results[MOST];
 
-/* Apply a layer to several rows of values. */
-FOR_EACH_PROCESSOR
+static Py_ssize_t
+filled(Py_ssize_t size)
+{
+    return (size + STEP - 1) / STEP * STEP;
+}
+
+/* Where a weight is: output by output; for vectors in blocks of STEP outputs, there by pairs of inputs. */
+static Py_ssize_t
+place_of(const Layer *layer, Py_ssize_t output, Py_ssize_t input)
+{
+    if (!layer->vectors)
+        return output * layer->row + input;
+    return output / STEP * STEP * layer->row + input / 2 * 2 * STEP + output % STEP * 2 + input % 2;
+}
+
+static int64_t
+scaled(const Layer *layer, Py_ssize_t output, int32_t sum)
+{
+    return (((int64_t)sum * layer->scales[output]) >> SHIFT) + layer->biases[output];
+}
+
+/* Apply a layer to several rows of values: plain dot products, which compilers turn into vector instructions. */
 static void
-apply(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
+apply_plain(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
 {
     for (Py_ssize_t output = 0; output < layer->outputs; output++) {
         const int8_t *packed = layer->weights + output * layer->row;
@@ -52,21 +67,88 @@ apply(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
             int32_t sum = 0;
             for (Py_ssize_t i = 0; i < layer->row; i++)
                 sum += (int32_t)weights[i] * value[i];
-            results[one][output] = (((int64_t)sum * layer->scales[output]) >> SHIFT) + layer->biases[output];
+            results[one][output] = scaled(layer, output, sum);
         }
     }
+}
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
+#define FOR_VECTORS __attribute__((target("avx2")))
+#define TOGETHER 4 /* rows that are summed at once */
+
+static int
+has_vectors(void)
+{
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("avx2") != 0;
+}
+
+/* The sums of STEP outputs for some rows, at most TOGETHER. */
+FOR_VECTORS static inline __attribute__((always_inline)) void
+sum_up(const int8_t *weights, Py_ssize_t inputs, Values *values, const int rows, int32_t sums[][STEP])
+{
+    __m256i low[TOGETHER], high[TOGETHER];
+    for (int row = 0; row < rows; row++)
+        low[row] = high[row] = _mm256_setzero_si256();
+    for (Py_ssize_t input = 0; input < inputs; input += 2, weights += 2 * STEP) {
+        __m256i first = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)weights));
+        __m256i second = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)(weights + STEP)));
+        for (int row = 0; row < rows; row++) {
+            int32_t pair;
+            memcpy(&pair, values[row] + input, sizeof(pair));
+            __m256i both = _mm256_set1_epi32(pair);
+            low[row] = _mm256_add_epi32(low[row], _mm256_madd_epi16(first, both));
+            high[row] = _mm256_add_epi32(high[row], _mm256_madd_epi16(second, both));
+        }
+    }
+    for (int row = 0; row < rows; row++) {
+        _mm256_storeu_si256((__m256i *)sums[row], low[row]);
+        _mm256_storeu_si256((__m256i *)(sums[row] + STEP / 2), high[row]);
+    }
+}
+
+/* The same with vectors whose lanes are outputs. */
+FOR_VECTORS static void
+apply_vectors(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
+{
+    for (Py_ssize_t block = 0; block < layer->outputs; block += STEP) {
+        const int8_t *weights = layer->weights + block * layer->row;
+        for (Py_ssize_t row = 0; row < count; row += TOGETHER) {
+            int32_t sums[TOGETHER][STEP];
+            Py_ssize_t rows = count - row < TOGETHER ? count - row : TOGETHER;
+            if (rows == TOGETHER)
+                sum_up(weights, layer->row, values + row, TOGETHER, sums);
+            else
+                for (Py_ssize_t one = 0; one < rows; one++)
+                    sum_up(weights, layer->row, values + row + one, 1, sums + one);
+            for (Py_ssize_t one = 0; one < rows; one++)
+                for (Py_ssize_t i = 0; i < STEP; i++)
+                    results[row + one][block + i] = scaled(layer, block + i, sums[one][i]);
+        }
+    }
+}
+#else
+#define FOR_VECTORS
+#define apply_vectors apply_plain
+
+static int
+has_vectors(void)
+{
+    return 0;
+}
+#endif
+
+static void
+apply(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
+{
+    (layer->vectors ? apply_vectors : apply_plain)(layer, values, count, results);
 }
 
 static int64_t
 within(int64_t value, int64_t least, int64_t most)
 {
     return value < least ? least : value > most ? most : value;
-}
-
-static int64_t
-floor_div(int64_t number, int64_t by)
-{
-    return number / by - (number % by < 0);
 }
 
 /* The largest number whose square is not larger. */
@@ -80,7 +162,8 @@ root_of(int64_t square)
     return root;
 }
 
-/* Scale to a mean square of 1; `least` is 0 for a ReLU behind it. */
+/* Scale to a mean square of 1; `least` is 0 for a ReLU behind it. Quotients beyond LIMIT are limited; all others are so
+small that a double is exact enough to round them down. */
 static void
 norm(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
 {
@@ -90,9 +173,14 @@ norm(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
         squares += value * value;
     }
     int64_t root = root_of(squares / size);
-    root = root ? root : 1;
-    for (Py_ssize_t i = 0; i < size; i++)
-        into[i] = (int16_t)within(floor_div(within(from[i], -WIDE, WIDE) * ONE, root), least, LIMIT);
+    double by = root ? (double)root : 1.0;
+    for (Py_ssize_t i = 0; i < size; i++) {
+        double value = (double)(int32_t)within(from[i], -WIDE, WIDE) * ONE / by;
+        value = value > LIMIT ? LIMIT : value < -LIMIT ? -LIMIT : value;
+        int32_t down = (int32_t)value;
+        down -= down > value;
+        into[i] = (int16_t)(down < least ? least : down);
+    }
 }
 
 /* The ReLU of a sum. */
@@ -124,10 +212,14 @@ typedef struct {
     Layer colour_in, to_colour, colour_out, centre_in, to_centre, centre_out;
 } Block;
 
+/* Everything by sight, and by colour where it has one token for each. */
 typedef struct {
-    Values values[COLOURS + 1], wide[COLOURS], means[1]; /* the centre is behind the colours */
-    Results colours[COLOURS], centre[1];
-    Results results[COLOURS], other[1], by_colour[COLOURS], together, tasks[MOST_TASKS];
+    Values colours[MOST_SIGHTS * COLOURS], centre[MOST_SIGHTS], means[MOST_SIGHTS];
+    Values wide_colours[MOST_SIGHTS * COLOURS], wide_centre[MOST_SIGHTS];
+    Results colour_tokens[MOST_SIGHTS * COLOURS], centre_tokens[MOST_SIGHTS];
+    Results by_colour[MOST_SIGHTS * COLOURS], by_centre[MOST_SIGHTS], other[MOST_SIGHTS];
+    Results tasks[MOST_SIGHTS][MOST_TASKS];
+    Py_ssize_t count[MOST_SIGHTS]; /* of the tasks */
 } Scratch;
 
 typedef struct {
@@ -136,8 +228,9 @@ typedef struct {
     Block blocks[MOST_BLOCKS];
     Layer colour, centre, take, belief_colour, belief_centre, chance;
     Py_ssize_t depth, places;
+    int vectors;
     Scratch *scratch;
-    int16_t *numbers; /* the input: four colours, the centre, then tasks */
+    int16_t *numbers; /* a sight: four colours, the centre, then tasks */
     PyObject *memory; /* a list that owns all of the above */
 } Net;
 
@@ -168,85 +261,107 @@ place(Values values, const int16_t *numbers, Py_ssize_t size)
     memset(values + size, 0, (MOST - size) * sizeof(int16_t));
 }
 
-/* Each task as a whole, what all together mean for each colour, and all together. */
 static void
-read_tasks(Net *net, const int16_t *numbers, Py_ssize_t count)
-{
-    Scratch *at = net->scratch;
-    Py_ssize_t size = net->task_out.outputs, suited = net->task_colour.inputs, whole = net->task_general.inputs;
-    int64_t empty = count < net->places ? net->places - count : 0;
-    memset(at->by_colour, 0, sizeof(at->by_colour));
-    for (Py_ssize_t i = 0; i < size; i++)
-        at->together[i] = empty * net->task_out.biases[i];
-    for (Py_ssize_t task = 0; task < count; task++, numbers += task_size(net)) {
-        place(at->means[0], numbers, whole);
-        apply(&net->task_general, at->means, 1, at->other);
-        for (int colour = 0; colour < COLOURS; colour++)
-            place(at->values[colour], numbers + whole + colour * suited, suited);
-        apply(&net->task_colour, at->values, COLOURS, at->results);
-        for (int colour = 0; colour < COLOURS; colour++) {
-            relu(at->results[colour], at->other[0], size, at->wide[colour]);
-            for (Py_ssize_t i = 0; i < size; i++)
-                at->by_colour[colour][i] += at->wide[colour][i];
-        }
-        mean(at->wide, size, at->means[0]);
-        apply(&net->task_out, at->means, 1, &at->tasks[task]);
-        add(at->together, at->tasks[task], size);
-    }
-}
-
-static void
-append_limited(Values values, Py_ssize_t start, const int64_t *more, Py_ssize_t size)
+place_limited(Values values, Py_ssize_t start, const int64_t *more, Py_ssize_t size)
 {
     for (Py_ssize_t i = 0; i < size; i++)
         values[start + i] = (int16_t)within(more[i], -LIMIT, LIMIT);
 }
 
-/* The tokens: one by colour, and the centre. */
+/* The tasks of a sight, one after the other: each as a whole, what all together mean for each colour, and together. */
 static void
-enter(Net *net, const int16_t *numbers)
+read_tasks(Net *net, Py_ssize_t sight, const int16_t *numbers, Results *by_colour, int64_t *together)
 {
     Scratch *at = net->scratch;
-    Py_ssize_t size = net->task_out.outputs, colours = colour_size(net), centre = centre_size(net);
-    for (int colour = 0; colour < COLOURS; colour++) {
-        place(at->values[colour], numbers + colour * colours, colours);
-        append_limited(at->values[colour], colours, at->by_colour[colour], size);
+    Py_ssize_t size = net->task_out.outputs, suited = net->task_colour.inputs, whole = net->task_general.inputs;
+    Py_ssize_t count = at->count[sight];
+    int64_t empty = count < net->places ? net->places - count : 0;
+    Values *parts = at->wide_colours, *mean_part = at->wide_centre;
+    memset(by_colour, 0, COLOURS * sizeof(Results));
+    for (Py_ssize_t i = 0; i < size; i++)
+        together[i] = empty * net->task_out.biases[i];
+    for (Py_ssize_t task = 0; task < count; task++, numbers += task_size(net)) {
+        place(mean_part[0], numbers, whole);
+        apply(&net->task_general, mean_part, 1, at->other);
+        for (int colour = 0; colour < COLOURS; colour++)
+            place(parts[colour], numbers + whole + colour * suited, suited);
+        apply(&net->task_colour, parts, COLOURS, at->colour_tokens);
+        for (int colour = 0; colour < COLOURS; colour++) {
+            relu(at->colour_tokens[colour], at->other[0], size, parts[colour]);
+            for (Py_ssize_t i = 0; i < size; i++)
+                by_colour[colour][i] += parts[colour][i];
+        }
+        mean(parts, size, mean_part[0]);
+        apply(&net->task_out, mean_part, 1, &at->tasks[sight][task]);
+        add(together, at->tasks[sight][task], size);
     }
-    place(at->values[COLOURS], numbers + COLOURS * colours, centre);
-    append_limited(at->values[COLOURS], centre, at->together, size);
-    apply(&net->into_colour, at->values, COLOURS, at->colours);
-    apply(&net->into_centre, at->values + COLOURS, 1, at->centre);
+}
+
+/* Read a sight: the inputs of its tokens. */
+static void
+read_sight(Net *net, Py_ssize_t sight)
+{
+    Scratch *at = net->scratch;
+    Py_ssize_t size = net->task_out.outputs, suited = colour_size(net), general = centre_size(net);
+    const int16_t *numbers = net->numbers;
+    Results *by_colour = at->by_colour, *together = at->by_centre;
+    read_tasks(net, sight, numbers + COLOURS * suited + general, by_colour, together[0]);
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int16_t *values = at->colours[sight * COLOURS + colour];
+        place(values, numbers + colour * suited, suited);
+        place_limited(values, suited, by_colour[colour], size);
+    }
+    place(at->centre[sight], numbers + COLOURS * suited, general);
+    place_limited(at->centre[sight], general, together[0], size);
 }
 
 static void
-norm_tokens(Net *net, int64_t least)
+norm_tokens(Net *net, Py_ssize_t sights, int64_t least)
 {
     Scratch *at = net->scratch;
-    for (int colour = 0; colour < COLOURS; colour++)
-        norm(at->colours[colour], net->into_colour.outputs, least, at->values[colour]);
-    norm(at->centre[0], net->into_centre.outputs, least, at->values[COLOURS]);
+    for (Py_ssize_t token = 0; token < sights * COLOURS; token++)
+        norm(at->colour_tokens[token], net->into_colour.outputs, least, at->colours[token]);
+    for (Py_ssize_t sight = 0; sight < sights; sight++)
+        norm(at->centre_tokens[sight], net->into_centre.outputs, least, at->centre[sight]);
 }
 
 /* Two layers over the colours and the centre: both see themselves and each other. */
 static void
-pass(Net *net, const Block *block)
+pass(Net *net, const Block *block, Py_ssize_t sights)
 {
     Scratch *at = net->scratch;
-    Values *centre = at->values + COLOURS;
-    norm_tokens(net, -LIMIT);
-    mean(at->values, net->into_colour.outputs, at->means[0]);
-    apply(&block->to_colour, centre, 1, at->other);
-    apply(&block->colour_in, at->values, COLOURS, at->results);
-    for (int colour = 0; colour < COLOURS; colour++)
-        relu(at->results[colour], at->other[0], block->colour_in.outputs, at->wide[colour]);
-    apply(&block->colour_out, at->wide, COLOURS, at->results);
-    for (int colour = 0; colour < COLOURS; colour++)
-        add(at->colours[colour], at->results[colour], block->colour_out.outputs);
-    apply(&block->centre_in, centre, 1, at->other);
-    apply(&block->to_centre, at->means, 1, at->results);
-    relu(at->results[0], at->other[0], block->centre_in.outputs, at->wide[0]);
-    apply(&block->centre_out, at->wide, 1, at->other);
-    add(at->centre[0], at->other[0], block->centre_out.outputs);
+    Py_ssize_t tokens = sights * COLOURS;
+    norm_tokens(net, sights, -LIMIT);
+    for (Py_ssize_t sight = 0; sight < sights; sight++)
+        mean(at->colours + sight * COLOURS, net->into_colour.outputs, at->means[sight]);
+
+    apply(&block->colour_in, at->colours, tokens, at->by_colour);
+    apply(&block->to_colour, at->centre, sights, at->other);
+    for (Py_ssize_t token = 0; token < tokens; token++)
+        relu(at->by_colour[token], at->other[token / COLOURS], block->colour_in.outputs, at->wide_colours[token]);
+    apply(&block->colour_out, at->wide_colours, tokens, at->by_colour);
+    for (Py_ssize_t token = 0; token < tokens; token++)
+        add(at->colour_tokens[token], at->by_colour[token], block->colour_out.outputs);
+
+    apply(&block->centre_in, at->centre, sights, at->by_centre);
+    apply(&block->to_centre, at->means, sights, at->other);
+    for (Py_ssize_t sight = 0; sight < sights; sight++)
+        relu(at->by_centre[sight], at->other[sight], block->centre_in.outputs, at->wide_centre[sight]);
+    apply(&block->centre_out, at->wide_centre, sights, at->by_centre);
+    for (Py_ssize_t sight = 0; sight < sights; sight++)
+        add(at->centre_tokens[sight], at->by_centre[sight], block->centre_out.outputs);
+}
+
+/* From the inputs of all tokens to what the last layers read. */
+static void
+think(Net *net, Py_ssize_t sights)
+{
+    Scratch *at = net->scratch;
+    apply(&net->into_colour, at->colours, sights * COLOURS, at->colour_tokens);
+    apply(&net->into_centre, at->centre, sights, at->centre_tokens);
+    for (Py_ssize_t block = 0; block < net->depth; block++)
+        pass(net, &net->blocks[block], sights);
+    norm_tokens(net, sights, 0);
 }
 
 /* Write results into a list; return where the next ones go, -1 if a number could not be created. */
@@ -267,35 +382,34 @@ put_layer(PyObject *list, Py_ssize_t place, Scratch *at, const Layer *layer, Val
 {
     if (place < 0)
         return -1;
-    apply(layer, values, count, at->results);
+    apply(layer, values, count, at->by_colour);
     for (Py_ssize_t one = 0; one < count; one++)
-        place = put(list, place, at->results[one], layer->outputs);
+        place = put(list, place, at->by_colour[one], layer->outputs);
     return place;
 }
 
 /* Moves by colour, other moves, beliefs by card, the chance, then tasks. */
 static PyObject *
-opinion(Net *net, Py_ssize_t tasks)
+opinion(Net *net, Py_ssize_t sight)
 {
     Scratch *at = net->scratch;
-    Values *centre = at->values + COLOURS;
-    Py_ssize_t size = net->task_out.outputs;
-    norm_tokens(net, 0);
+    Values *colours = at->colours + sight * COLOURS, *centre = at->centre + sight;
+    Py_ssize_t size = net->task_out.outputs, tasks = at->count[sight];
     PyObject *list = PyList_New(COLOURS * (net->colour.outputs + net->belief_colour.outputs) + net->centre.outputs +
                                 net->belief_centre.outputs + net->chance.outputs + tasks);
     if (list == NULL)
         return NULL;
-    Py_ssize_t place = put_layer(list, 0, at, &net->colour, at->values, COLOURS);
+    Py_ssize_t place = put_layer(list, 0, at, &net->colour, colours, COLOURS);
     place = put_layer(list, place, at, &net->centre, centre, 1);
-    place = put_layer(list, place, at, &net->belief_colour, at->values, COLOURS);
+    place = put_layer(list, place, at, &net->belief_colour, colours, COLOURS);
     place = put_layer(list, place, at, &net->belief_centre, centre, 1);
     place = put_layer(list, place, at, &net->chance, centre, 1);
-    apply(&net->take, centre, 1, at->results);
+    apply(&net->take, centre, 1, at->other);
     for (Py_ssize_t task = 0; task < tasks; task++) {
         int64_t score = 0;
         for (Py_ssize_t i = 0; i < size; i++)
-            score += within(at->tasks[task][i], -WIDE, WIDE) * within(at->results[0][i], -WIDE, WIDE);
-        score = floor_div(score, ONE);
+            score += within(at->tasks[sight][task][i], -WIDE, WIDE) * within(at->other[0][i], -WIDE, WIDE);
+        score = (score - (score & (ONE - 1))) / ONE; /* rounded down */
         place = put(list, place, &score, 1);
     }
     if (place < 0)
@@ -323,26 +437,70 @@ read_numbers(int16_t *into, PyObject *list, Py_ssize_t count)
     return 0;
 }
 
+/* Read a list as one of the sights that are read together. Return 0, or -1 with an error. */
+static int
+take_sight(Net *net, Py_ssize_t sight, PyObject *list)
+{
+    if (!PyList_Check(list)) {
+        PyErr_SetString(PyExc_TypeError, "a sight is a list of whole numbers");
+        return -1;
+    }
+    Py_ssize_t count = PyList_GET_SIZE(list);
+    Py_ssize_t fixed = COLOURS * colour_size(net) + centre_size(net);
+    Py_ssize_t tasks = count < fixed ? -1 : (count - fixed) / task_size(net);
+    if (tasks < 0 || tasks > MOST_TASKS || fixed + tasks * task_size(net) != count) {
+        PyErr_Format(PyExc_ValueError, "the net reads %zd numbers and %zd for each of up to %d tasks, not %zd", fixed,
+                     task_size(net), MOST_TASKS, count);
+        return -1;
+    }
+    net->scratch->count[sight] = tasks;
+    if (read_numbers(net->numbers, list, count) < 0)
+        return -1;
+    read_sight(net, sight);
+    return 0;
+}
+
 static PyObject *
 net_call(Net *net, PyObject *args, PyObject *kwargs)
 {
     PyObject *list;
     static char *names[] = {"numbers", NULL};
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O!:Net", names, &PyList_Type, &list))
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Net", names, &list) || take_sight(net, 0, list) < 0)
         return NULL;
-    Py_ssize_t count = PyList_GET_SIZE(list);
-    Py_ssize_t fixed = COLOURS * colour_size(net) + centre_size(net);
-    Py_ssize_t tasks = count < fixed ? -1 : (count - fixed) / task_size(net);
-    if (tasks < 0 || tasks > MOST_TASKS || fixed + tasks * task_size(net) != count)
-        return PyErr_Format(PyExc_ValueError, "the net reads %zd numbers and %zd for each of up to %d tasks, not %zd",
-                            fixed, task_size(net), MOST_TASKS, count);
-    if (read_numbers(net->numbers, list, count) < 0)
-        return NULL;
-    read_tasks(net, net->numbers + fixed, tasks);
-    enter(net, net->numbers);
-    for (Py_ssize_t block = 0; block < net->depth; block++)
-        pass(net, &net->blocks[block]);
-    return opinion(net, tasks);
+    think(net, 1);
+    return opinion(net, 0);
+}
+
+/* Form opinions of some sights of a list, from `first` on, and add them to another. Return 0, or -1 with an error. */
+static int
+read_together(Net *net, PyObject *sights, Py_ssize_t first, Py_ssize_t count, PyObject *opinions)
+{
+    for (Py_ssize_t sight = 0; sight < count; sight++)
+        if (take_sight(net, sight, PyList_GET_ITEM(sights, first + sight)) < 0)
+            return -1;
+    think(net, count);
+    for (Py_ssize_t sight = 0; sight < count; sight++) {
+        PyObject *found = opinion(net, sight);
+        int failed = found == NULL || PyList_Append(opinions, found) < 0;
+        Py_XDECREF(found);
+        if (failed)
+            return -1;
+    }
+    return 0;
+}
+
+static PyObject *
+net_many(Net *net, PyObject *sights)
+{
+    if (!PyList_Check(sights))
+        return PyErr_Format(PyExc_TypeError, "sights are a list of lists");
+    PyObject *opinions = PyList_New(0);
+    for (Py_ssize_t first = 0; opinions != NULL && first < PyList_GET_SIZE(sights); first += MOST_SIGHTS) {
+        Py_ssize_t left = PyList_GET_SIZE(sights) - first;
+        if (read_together(net, sights, first, left < MOST_SIGHTS ? left : MOST_SIGHTS, opinions) < 0)
+            Py_CLEAR(opinions);
+    }
+    return opinions;
 }
 
 /* Zeroed memory that lives as long as the net; NULL with an error if there is none. */
@@ -385,18 +543,21 @@ load(Net *net, Layer *layer, PyObject *layers, const char *name, Py_ssize_t inpu
                      name, layer->inputs, layer->outputs, size);
         return -1;
     }
-    layer->row = (layer->inputs + STEP - 1) / STEP * STEP;
-    layer->weights = allocate(net, layer->outputs * layer->row);
-    layer->scales = allocate(net, 2 * layer->outputs * sizeof(int32_t));
-    if (layer->weights == NULL || layer->scales == NULL)
+    layer->vectors = net->vectors;
+    layer->row = filled(layer->inputs);
+    layer->weights = allocate(net, filled(layer->outputs) * layer->row);
+    layer->scales = allocate(net, filled(layer->outputs) * sizeof(int32_t));
+    layer->biases = allocate(net, filled(layer->outputs) * sizeof(int32_t));
+    if (layer->weights == NULL || layer->scales == NULL || layer->biases == NULL)
         return -1;
-    layer->biases = layer->scales + layer->outputs;
-    for (Py_ssize_t i = 0; i < 2 * layer->outputs; i++)
+    for (Py_ssize_t i = 0; i < layer->outputs; i++) {
         layer->scales[i] = little_endian(data + 4 * i);
+        layer->biases[i] = little_endian(data + 4 * (layer->outputs + i));
+    }
     data += 8 * layer->outputs;
     for (Py_ssize_t output = 0; output < layer->outputs; output++)
         for (Py_ssize_t input = 0; input < layer->inputs; input++)
-            layer->weights[output * layer->row + input] = (int8_t)data[input * layer->outputs + output];
+            layer->weights[place_of(layer, output, input)] = (int8_t)data[input * layer->outputs + output];
     return 0;
 }
 
@@ -451,10 +612,12 @@ load_all(Net *net, PyObject *layers)
 static PyObject *
 net_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
-    static char *names[] = {"layers", "blocks", "places", NULL};
+    static char *names[] = {"layers", "blocks", "places", "vectors", NULL};
     PyObject *layers;
     Py_ssize_t depth, places;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O!nn:Net", names, &PyDict_Type, &layers, &depth, &places))
+    int vectors = 1;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O!nn|p:Net", names, &PyDict_Type, &layers, &depth, &places,
+                                     &vectors))
         return NULL;
     if (depth < 0 || depth > MOST_BLOCKS || places < 0 || places > MOST_TASKS)
         return PyErr_Format(PyExc_ValueError, "a policy has up to %d blocks and %d places, not %zd and %zd",
@@ -464,6 +627,7 @@ net_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
         return NULL;
     net->depth = depth;
     net->places = places;
+    net->vectors = vectors && has_vectors();
     net->memory = PyList_New(0);
     if (net->memory == NULL || load_all(net, layers) < 0)
         Py_CLEAR(net);
@@ -479,8 +643,14 @@ net_dealloc(Net *net)
     Py_DECREF(type);
 }
 
+static PyMethodDef net_methods[] = {
+    {"many", (PyCFunction)net_many, METH_O, "The opinions of several sights, read together."},
+    {NULL},
+};
+
 static PyType_Slot net_slots[] = {
-    {Py_tp_doc, "A policy: numbers of a sight in, numbers of an opinion out."},
+    {Py_tp_doc, "A policy: numbers of a sight in, numbers of an opinion out. Without `vectors` the code is plain C."},
+    {Py_tp_methods, net_methods},
     {Py_tp_new, net_new},
     {Py_tp_call, net_call},
     {Py_tp_dealloc, net_dealloc},
