@@ -46,15 +46,17 @@ def _drafted(players: int, signals: bool, **choices: object) -> tuple[tuple[str,
 
 
 MISSIONS = range(1, 33)
-TAXING = {8, 12, 21, 23, 27} | set(range(24, 32))
-"""Missions that are played twice as often in the end: those with an objective in place of tasks, and the last ones."""
+OBJECTIVES = {8, 12, 21, 23, 27}
+"""Missions with an objective in place of tasks; they are played twice as often in the end."""
+LAST = range(24, 32)
+"""The hardest missions; they are played four times as often in the end."""
 
 
 def _missions() -> tuple[Course, ...]:
     """The logbook: every mission with three, four and five seats, without its clock."""
     found = []
     for number in MISSIONS:
-        late = 0.4 if number in TAXING else 0.2
+        late = 0.8 if number in LAST else 0.4 if number in OBJECTIVES else 0.2
         for players in (3, 4, 5):
             choices = {"mission": str(number), "players": players, "timed": False}
             name = f"mission {number} with {players}"

@@ -2,9 +2,9 @@
 
     python -m batyskaf.learn.train --out FOLDER --minutes 20
 
-It writes FOLDER/curve.jsonl (a line for each measurement), FOLDER/policy.pt and critic.pt (in half precision) and
-FOLDER/checkpoint.pt, from which the same command resumes. `--start OTHER` begins with the policy and the critic of
-another folder. See docs/learn.md.
+It writes FOLDER/curve.jsonl (a line for each measurement), FOLDER/policy.pt, average.pt (the running mean of the
+policies) and critic.pt (in half precision) and FOLDER/checkpoint.pt, from which the same command resumes. `--start
+OTHER` begins with the policy and the critic of another folder. See docs/learn.md.
 """
 
 import argparse
@@ -37,6 +37,8 @@ TASKS = 0.2
 """How much the critic's chances of single tasks weigh."""
 SIZES = ("colour", "centre", "task", "blocks")
 """The options that are the size of a net."""
+AVERAGED = 0.05
+"""How much of each round's policy goes into the running mean."""
 FIGURES = "gain, entropy, critic, tasks, chance, surprise, clipped"
 
 
@@ -58,6 +60,8 @@ class Trainer:
         size = Size(chosen.colour, chosen.centre, chosen.task, chosen.blocks)
         self.policy, self.critic = Policy(size).to(self.device), Critic(size).to(self.device)
         self.playing = Policy(size).to(self.device).to(self.dtype)
+        self.average = Policy(size).to(self.device)
+        """The running mean of the policies of all rounds, often better than each of them."""
         self.parameters = [*self.policy.parameters(), *self.critic.parameters()]
         self.rate = torch.tensor(chosen.rate, device=self.device)
         self.entropy = torch.tensor(chosen.entropy, device=self.device)
@@ -83,13 +87,20 @@ class Trainer:
             self.loss = torch.compile(self._loss, dynamic=False)
             self.value = torch.compile(self._value, dynamic=False)
         self.figures = torch.zeros(7, device=self.device)
-        self._follow()
+        self._follow(self.policy)
 
-    def _follow(self) -> None:
-        """Copy the weights of the policy that learns to the one that plays."""
+    def _follow(self, policy: Policy) -> None:
+        """Copy the weights of a policy to the one that plays."""
         with torch.no_grad():
-            for mine, theirs in zip(self.playing.parameters(), self.policy.parameters(), strict=True):
+            for mine, theirs in zip(self.playing.parameters(), policy.parameters(), strict=True):
                 mine.copy_(theirs)
+
+    def _blend(self) -> None:
+        """Add the policy of this round to the running mean; while only the critic learns, it stays the same."""
+        share = max(AVERAGED, 1 / max(1, self.rounds))
+        with torch.no_grad():
+            for mine, theirs in zip(self.average.parameters(), self.policy.parameters(), strict=True):
+                mine.lerp_(theirs, share)
 
     @property
     def share(self) -> float:
@@ -116,7 +127,7 @@ class Trainer:
             self.ahead = ahead.result() if ahead is not None else []
         if self.fast:
             torch.cuda.synchronize()
-        self._follow()
+        self._follow(self.policy)
         ended = time.monotonic()
         spent = {"play": judging - begun + ended - learnt, "value": learning - judging, "learn": learnt - learning}
         for name, seconds in spent.items():
@@ -124,6 +135,7 @@ class Trainer:
         self.samples += len(batch.choice)
         self.games += self.chosen.games
         self.rounds += 1
+        self._blend()
         self.trained += ended - begun if self.rounds > 1 else 0.0
         return figures
 
@@ -240,21 +252,26 @@ class Trainer:
 
     # --- measuring and keeping -------------------------------------------------------------------------------------
 
-    def measure(self) -> dict[str, float]:
-        """The share of fresh deals that the policy wins alone, always playing its best move."""
+    def measure(self, policy: Policy) -> dict[str, float]:
+        """The share of fresh deals that a policy wins alone, always playing its best move."""
         found = {}
+        self._follow(policy)
         for setting in self.measured:
             won = self.player.success(setting, setting.dealer.deal(self.chosen.measured))
             found[setting.course.name] = round(float(won.float().mean()), 4)
+        self._follow(self.policy)
         return found
 
     def save(self, folder: Path) -> None:
         size = {name: getattr(self.chosen, name) for name in SIZES}
-        for name, net in (("policy", self.policy), ("critic", self.critic)):
+        for file, name, net in (
+            ("policy", "policy", self.policy), ("average", "policy", self.average), ("critic", "critic", self.critic)
+        ):  # fmt: skip
             half = {part: value.half().cpu() for part, value in net.state_dict().items()}
-            _store({"size": size, name: half}, folder / f"{name}.pt")
+            _store({"size": size, name: half}, folder / f"{file}.pt")
         state = {
-            "policy": self.policy.state_dict(), "critic": self.critic.state_dict(),
+            "policy": self.policy.state_dict(), "average": self.average.state_dict(),
+            "critic": self.critic.state_dict(),
             "optimizer": self.optimizer.state_dict(), "trained": self.trained, "samples": self.samples,
             "games": self.games, "rounds": self.rounds, "spent": self.spent,
         }  # fmt: skip
@@ -274,7 +291,7 @@ class Trainer:
             self.policy.load_state_dict(restored(source.read_bytes()).state_dict())
         else:
             self._start(source)
-        self._follow()
+        self._follow(self.policy)
 
     def _start(self, folder: Path) -> None:
         for name, net in (("policy", self.policy), ("critic", self.critic)):
@@ -287,11 +304,12 @@ class Trainer:
     def resume(self, file: Path) -> None:
         state = torch.load(file, map_location=self.device)
         self.policy.load_state_dict(state["policy"])
+        self.average.load_state_dict(state["average"])
         self.critic.load_state_dict(state["critic"])
         self.optimizer.load_state_dict(state["optimizer"])
         for name in ("trained", "samples", "games", "rounds", "spent"):
             setattr(self, name, state[name])
-        self._follow()
+        self._follow(self.policy)
 
 
 def _store(state: dict[str, Any], file: Path) -> None:
@@ -359,7 +377,8 @@ def main(arguments: list[str] | None = None) -> None:
         if time.monotonic() - last >= chosen.every or trainer.share >= 1:
             last = time.monotonic()
             line = {
-                "minutes": round(trainer.trained / 60, 2), "success": trainer.measure(),
+                "minutes": round(trainer.trained / 60, 2), "success": trainer.measure(trainer.policy),
+                "average": trainer.measure(trainer.average),
                 "rounds": trainer.rounds, "games": trainer.games, "decisions": trainer.samples,
                 "per second": round(trainer.samples / max(1.0, sum(trainer.spent.values()))),
                 FIGURES: [round(float(figure), 4) for figure in figures],
