@@ -65,9 +65,9 @@ def test_says_the_same_of_positions() -> None:
     assert len(seen) > 30
     assert len({len(one) for one in seen}) > 3
     said = [slow(one) for one in seen]
-    for net in (quick, plain):
-        assert [net(one) for one in seen] == said
-        assert net.many(seen) == said
+    for judge in (quick, plain):
+        assert [judge(one) for one in seen] == said
+        assert judge.many(seen) == said
 
 
 @pytest.mark.parametrize(("colour", "centre", "task", "blocks"), [(8, 16, 8, 1), (33, 47, 21, 2), (256, 256, 40, 0)])
@@ -79,9 +79,9 @@ def test_says_the_same_with_any_weights(colour: int, centre: int, task: int, blo
     quick, plain, slow = native(weights), native(weights, vectors=False), Net(weights)
     seen = [numbers(random, tasks) for tasks in (0, 1, 4, 9)]
     said = [slow(one) for one in seen]
-    for net in (quick, plain):
-        assert [net(one) for one in seen] == said
-        assert net.many(seen) == said
+    for judge in (quick, plain):
+        assert [judge(one) for one in seen] == said
+        assert judge.many(seen) == said
 
 
 @pytest.mark.parametrize("count", [0, 1, int(FIXED) - 1, int(FIXED) + 1, int(FIXED + TASK) - 1, int(FIXED + 65 * TASK)])

@@ -2,7 +2,8 @@
 
     python -m batyskaf.learn.export FOLDER/policy.pt policy.bin --made "2026-11-17, one H200, 20 minutes, seed 1"
 
-Of several policies, which should be stages of one training, it writes the mean: often better than each of them.
+Of several policies, which should be stages of one training, it writes the mean: often better than each of them. They
+may also be files that bots read.
 
 Each output of a layer has its own scale, so that its largest weight is 127.
 """
@@ -16,6 +17,7 @@ from torch import Tensor, nn
 from batyskaf.bots.crew.net.layers import ONE, SHIFT
 from batyskaf.bots.crew.net.weights import pack
 from batyskaf.learn.net import Policy, load_policy
+from batyskaf.learn.restore import restored
 
 Packed = tuple[list[bytes], list[int], list[int]]
 
@@ -48,6 +50,11 @@ def export(policy: Policy, places: int, made: str) -> bytes:
     return pack(header, layers)
 
 
+def read(file: Path) -> Policy:
+    """A policy that training has saved, or one as bots read it."""
+    return restored(file.read_bytes()) if file.suffix == ".bin" else load_policy(file)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("policy", type=Path, nargs="+")
@@ -56,7 +63,7 @@ def main() -> None:
     parser.add_argument("--made", default="", help="how it was made")
     chosen = parser.parse_args()
     try:
-        policy = mean_of([load_policy(one) for one in chosen.policy])
+        policy = mean_of([read(one) for one in chosen.policy])
     except ValueError as error:
         parser.error(str(error))
     data = export(policy, chosen.places, chosen.made)

@@ -5,11 +5,10 @@ scores of all other moves, beliefs by card, the chance of success, then a score 
 units of 1 / ONE. `net` gives the native one of `_net.c` where the package was compiled; `Net` says the same in Python.
 """
 
-from collections.abc import Callable
 from functools import cache
 from itertools import chain
 from operator import mul
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from batyskaf.bots.crew.net.advisor import BY_COLOUR, CENTRAL, OTHERS
 from batyskaf.bots.crew.net.layers import ONE, WIDE, Layer, added, limited, normed, positive
@@ -20,7 +19,16 @@ from batyskaf.games.crew.cards import CARDS, COLOUR_CARDS, RANKS
 if TYPE_CHECKING:
     from batyskaf.bots.crew.net._net import Net as NativeNet
 
-Evaluate = Callable[[list[int]], list[int]]
+
+class Evaluate(Protocol):
+    """A net: the numbers of a sight in, those of an opinion out."""
+
+    def __call__(self, numbers: list[int], /) -> list[int]: ...
+
+    def many(self, sights: list[list[int]], /) -> list[list[int]]:
+        """The opinions of several sights; the native net reads them together, which is quicker."""
+        ...
+
 
 COLOURS: Final = range(4)
 
@@ -147,6 +155,9 @@ class Net:
             *self.chance(centre),
             *(sum(map(mul, limited(one, WIDE), wish)) // ONE for one in tasks),
         ]
+
+    def many(self, sights: list[list[int]]) -> list[list[int]]:
+        return [self(numbers) for numbers in sights]
 
     def _tasks(self, numbers: list[int]) -> tuple[list[list[int]], list[list[int]], list[int]]:
         """Each task as a whole, what all together mean for each colour, and all together."""
