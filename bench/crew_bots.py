@@ -3,7 +3,7 @@
     python -m bench.crew_bots seven    --out FILE   tasks drawn to difficulty 7, chosen in turn, without signals
     python -m bench.crew_bots six      --out FILE   six tasks "win this card", chosen in turn
     python -m bench.crew_bots silent   --out FILE   the same six without signals
-    python -m bench.crew_bots missions --out FILE   missions 1-32 as the logbook has them
+    python -m bench.crew_bots missions --out FILE   missions as the logbook has them, `--missions 24-31 --players 4` only
     python -m bench.crew_bots solver   --out FILE   every mission and seat count with open hands, tasks shared by sense
     python -m bench.crew_bots report   --out FILE   what the file says
     python -m bench.crew_bots pairs    --out FILE --against OTHER   the attempts that both files have
@@ -63,7 +63,11 @@ Case = tuple[str, CrewGame, msgspec.Struct, int]
 """The name of an attempt, the game, its options, the seed."""
 
 
-def cases(what: str, attempts: int) -> Iterator[Case]:
+ALL = "1-32"
+
+
+def cases(what: str, attempts: int, missions: str = ALL, players: int | None = None) -> Iterator[Case]:
+    """The attempts of a suite, seed by seed; missions and solver can be limited to some missions and a seat count."""
     game = load([PACK] if what in ("six", "silent") else [])
     if what == "seven":
         for seed in range(attempts):
@@ -73,12 +77,13 @@ def cases(what: str, attempts: int) -> Iterator[Case]:
         for seed in range(attempts):
             yield f"{what} {seed}", game, game.options(tasks=tuple(six_of(seed)), **PLAIN, **words), seed
     else:
-        seats = (3, 4, 5) if what == "missions" else (2, 3, 4, 5)
+        first, last = (int(number) for number in missions.split("-"))
+        crews = [players] if players else [3, 4, 5] if what == "missions" else [2, 3, 4, 5]
         for seed in range(attempts):
-            for mission in (str(number) for number in range(1, 33)):
-                for players in seats:
-                    options = game.options(mission=mission, players=players, timed=False)
-                    yield f"{mission} {players} {seed}", game, options, seed
+            for mission in (str(number) for number in range(first, last + 1)):
+                for seats in crews:
+                    options = game.options(mission=mission, players=seats, timed=False)
+                    yield f"{mission} {seats} {seed}", game, options, seed
 
 
 def six_of(seed: int) -> list[str]:
@@ -195,6 +200,8 @@ def main() -> None:
     parser.add_argument("--attempts", type=int, default=300)
     parser.add_argument("--minutes", type=float, default=4.5)
     parser.add_argument("--part", default="0/1")
+    parser.add_argument("--missions", default=ALL)
+    parser.add_argument("--players", type=int, choices=[2, 3, 4, 5])
     chosen = parser.parse_args()
     if chosen.what == "report":
         report(chosen.out)
@@ -210,7 +217,9 @@ def measure(chosen: argparse.Namespace) -> None:
     done = {json.loads(line)["case"] for line in chosen.out.read_text().splitlines()} if chosen.out.exists() else set()
     until = time.monotonic() + 60 * chosen.minutes
     solver = Solver(Rng.of(0, "solver"), LARGE if chosen.what == "solver" else 1)
-    for number, (name, game, options, seed) in enumerate(cases(chosen.what, chosen.attempts)):
+    for number, (name, game, options, seed) in enumerate(
+        cases(chosen.what, chosen.attempts, chosen.missions, chosen.players)
+    ):
         if name in done or number % parts != part:
             continue
         if time.monotonic() > until:
