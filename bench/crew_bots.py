@@ -3,14 +3,15 @@
     python -m bench.crew_bots seven    --out FILE   tasks drawn to difficulty 7, chosen in turn, without signals
     python -m bench.crew_bots six      --out FILE   six tasks "win this card", chosen in turn
     python -m bench.crew_bots silent   --out FILE   the same six without signals
-    python -m bench.crew_bots missions --out FILE   missions as the logbook has them, `--missions 24-31 --players 4` only
+    python -m bench.crew_bots missions --out FILE   missions 1-32 as the logbook has them
     python -m bench.crew_bots solver   --out FILE   every mission and seat count with open hands, tasks shared by sense
     python -m bench.crew_bots report   --out FILE   what the file says
     python -m bench.crew_bots pairs    --out FILE --against OTHER   the attempts that both files have
 
 `--level` (`net` is the net alone), `--unadvised` (without the net), `--partners` (one such bot among others: of its
 level with the net, `learnt`, or without it, `old`; sense; random moves), `--seconds` (per decision; for the solver: CPU
-time per question), `--attempts`, `--minutes` (then stop) and `--part 0/2` (every second attempt) say the rest.
+time per question), `--attempts`, `--minutes` (then stop), `--part 0/2` (every second attempt), `--missions 24-31` and
+`--players 4` (these alone) say the rest.
 """
 
 import argparse
