@@ -56,7 +56,7 @@ class Rules:
         clashes: list[int],
     ) -> None:
         self.names = names
-        self.tasks = tasks
+        self.tasks: vec[Task] = vec[Task](tasks)
         self.size: i64 = len(tasks)
         self.difficulty: vec[i64] = vec[i64](difficulty)
         """By `difficulty_at`; 0 for a task that is not in the deck."""
