@@ -98,13 +98,13 @@ class State(metaclass=ABCMeta):
     (1, False)
     """
 
-    def __init__(self) -> None:
-        self.turn: i64 = OVER
-        self.owner: i64 = OVER
-        self.revealed: bool = False
-        self.timed: bool = False
-        self.recording: bool = False
-        self.events: vec[i64] = vec[i64]()
+    # Values in the class: compiled code then knows that the fields of a state are set, whatever derives from it.
+    turn: i64 = OVER
+    owner: i64 = OVER
+    revealed: bool = False
+    timed: bool = False
+    recording: bool = False
+    events: vec[i64] = vec[i64]()
 
     def record(self, kind: i64, a: i64, b: i64, c: i64) -> None:
         """Add an event, if events are recorded."""

@@ -146,7 +146,6 @@ class CrewState(Board):
     """The history: all moves made since the opening."""
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
-        super().__init__()
         self.setup = setup
         self.deal = deal
         self.asking = CHAPTERS.phases[P_OVER]
