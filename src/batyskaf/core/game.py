@@ -104,7 +104,9 @@ class State(metaclass=ABCMeta):
     revealed: bool = False
     timed: bool = False
     recording: bool = False
-    events: vec[i64] = vec[i64]()
+
+    def __init__(self) -> None:
+        self.events: vec[i64] = vec[i64]()
 
     def record(self, kind: i64, a: i64, b: i64, c: i64) -> None:
         """Add an event, if events are recorded."""

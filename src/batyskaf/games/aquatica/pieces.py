@@ -27,6 +27,7 @@ class Ocean(AgendaState):
     """The ocean board: locations, characters, the supply of mantas and the goal tracks."""
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
+        super().__init__()
         self.setup: Final = setup
         self.rules: Final[Rules] = setup.rules
         self.deal = deal

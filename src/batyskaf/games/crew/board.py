@@ -18,14 +18,6 @@ class Board(State):
     captain: i64 = 0
     number: i64 = 0
     """How many tricks are over."""
-    piles: vec[i64] = vec[i64]()
-    """The cards each seat has collected."""
-    won: vec[i64] = vec[i64]()
-    """The tricks each seat has won, as a mask of trick numbers."""
-    tricks: vec[i64] = vec[i64]()
-    """How many tricks each seat has won."""
-    led: vec[i64] = vec[i64]()
-    """The cards each seat has opened a trick with."""
     collected: i64 = 0
     """All cards in anyone's pile, and those left out of a small game."""
     played: i64 = 0
@@ -39,15 +31,25 @@ class Board(State):
     winning: i64 = -1
     """The card that won it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.piles: vec[i64] = vec[i64]()
+        """The cards each seat has collected."""
+        self.won: vec[i64] = vec[i64]()
+        """The tricks each seat has won, as a mask of trick numbers."""
+        self.tricks: vec[i64] = vec[i64]()
+        """How many tricks each seat has won."""
+        self.led: vec[i64] = vec[i64]()
+        """The cards each seat has opened a trick with."""
+
     def lay(self, seats: i64, total: i64) -> None:
         """Make room for the tricks of an attempt."""
         self.seats = seats
         self.total = total
-        zeros = [0] * int(seats)
-        self.piles = vec[i64](zeros)
-        self.won = vec[i64](zeros)
-        self.tricks = vec[i64](zeros)
-        self.led = vec[i64](zeros)
+        self.piles = vec[i64]([0] * int(seats))
+        self.won = vec[i64]([0] * int(seats))
+        self.tricks = vec[i64]([0] * int(seats))
+        self.led = vec[i64]([0] * int(seats))
 
     def leave_out(self, cards: i64) -> None:
         """Play without some cards: nobody holds or collects them."""

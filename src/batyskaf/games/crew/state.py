@@ -97,17 +97,7 @@ class CrewState(Board):
     """One attempt. Everything that is hidden in it: hands, Tonoja's covered cards, gifts, secret numbers, the deal."""
 
     phase: i64 = P_OVER
-    asking: Phase
-    """The phase itself: reading it here spares a look-up at every move."""
     communication: i64 = 0
-    hands: vec[i64] = vec[i64]()
-    """The cards each seat can play; of Tonoja's only the open ones."""
-    columns: vec[i64] = vec[i64]()
-    owners: vec[i64] = vec[i64]()
-    """The owner of each task, -1 while it lies in the middle."""
-    status: vec[i64] = vec[i64]()
-    numbers: vec[i64] = vec[i64]()
-    """The number predicted for each task, -1 for none."""
     objective_status: i64 = DONE
     eager: bool = False
     at: i64 = 0
@@ -117,38 +107,48 @@ class CrewState(Board):
     yes: i64 = 0
     """The seats that said yes in this round, as a mask."""
     delegated: bool = False
-    votes: vec[i64] = vec[i64]()
     direction: i64 = 0
     """Where cards were passed: 0 nowhere, LEFT, RIGHT."""
     distress: bool = False
     """The distress signal is active."""
-    given: vec[i64] = vec[i64]()
-    """The card each seat gave away, -1 for none."""
     tokens: i64 = 0
     """Seats that still have their own token, as a mask."""
     pool: i64 = 0
     """Tokens in the middle under narcosis."""
-    signals: vec[i64] = vec[i64]()
-    """All signals of the attempt, as `layouts.pack_signal` packs them."""
     quiet: i64 = 0
     """Seats that have passed since the last signal, as a mask."""
     leader: i64 = 0
     laid: i64 = 0
     """How many cards lie in the trick."""
-    trick: vec[i64] = vec[i64]()
     best: i64 = -1
     best_seat: i64 = -1
-    last: vec[i64] = vec[i64]()
-    """The cards of the last trick in the order played."""
     last_leader: i64 = -1
     outcome: i64 = RUNNING
-    made: vec[i16] = vec[i16]()
-    """The history: all moves made since the opening."""
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
+        super().__init__()
         self.setup = setup
         self.deal = deal
         self.asking = CHAPTERS.phases[P_OVER]
+        """The phase itself: reading it here spares a look-up at every move."""
+        self.hands: vec[i64] = vec[i64]()
+        """The cards each seat can play; of Tonoja's only the open ones."""
+        self.columns: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        """The owner of each task, -1 while it lies in the middle."""
+        self.status: vec[i64] = vec[i64]()
+        self.numbers: vec[i64] = vec[i64]()
+        """The number predicted for each task, -1 for none."""
+        self.votes: vec[i64] = vec[i64]()
+        self.given: vec[i64] = vec[i64]()
+        """The card each seat gave away, -1 for none."""
+        self.signals: vec[i64] = vec[i64]()
+        """All signals of the attempt, as `layouts.pack_signal` packs them."""
+        self.trick: vec[i64] = vec[i64]()
+        self.last: vec[i64] = vec[i64]()
+        """The cards of the last trick in the order played."""
+        self.made: vec[i16] = vec[i16]()
+        """The history: all moves made since the opening."""
 
     def open(self) -> None:
         """Lay out the deal and begin."""

@@ -26,6 +26,7 @@ class Boards(AgendaState):
     """Whose turn it is, what lies on the boards of the seats, and the tray. Rows by seat begin at seat * width."""
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
+        super().__init__()
         self.setup = setup
         self.rules: Rules = setup.rules
         self.deal = deal
