@@ -6,6 +6,7 @@ Seats are counted clockwise from the one that looks: it is always seat 0 of its 
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
@@ -111,30 +112,31 @@ def _place(s: CrewState, seat: i64, other: i64) -> i64:
 def _cards(s: CrewState, seat: i64, out: Sheet) -> None:
     out.mask(s.hands[seat], CARDS)
     out.one(s.given[seat], CARDS)
-    first = _place(s, seat, s.leader)
-    base = out.blank(SEATS * CARDS)
-    lying: i64 = 0
-    for i in range(s.seats):
-        card = s.trick[i]
-        if card >= 0:
-            lying |= BIT[card]
-            out.mark(base + (first + i) % s.seats * CARDS, card)
-    base = out.blank(SEATS * CARDS)
-    if s.number > 0:
-        first = _place(s, seat, s.last_leader)
-        for i in range(s.seats):
-            card = s.last[i]
-            out.mark(base + (first + i) % s.seats * CARDS, card)
+    lying = _trick(s, s.trick, s.laid, _place(s, seat, s.leader), out)
+    _trick(s, s.last, s.seats if s.number > 0 else i64(0), _place(s, seat, s.last_leader), out)
     open_piles = open_cards(s)
     out.mask(lying | open_piles, CARDS)
     other = seat
-    for _ in range(s.seats):
+    for _step in range(s.seats):
         out.mask(s.piles[other] & open_piles, CARDS)
         other = s.setup.clockwise[other]
     out.blank((SEATS - s.seats) * CARDS)
     base = out.blank(SEATS * CARDS)
     for shown in s.signals:
         out.put(base + _place(s, seat, shown_by(shown)) * CARDS, shown_card(shown), 1 + shown_mark(shown))
+
+
+def _trick(s: CrewState, cards: vec[i64], count: i64, place: i64, out: Sheet) -> i64:
+    """Write the cards of a trick, from the place of its leader on, each for who played it; return them as a mask."""
+    base = out.blank(SEATS * CARDS)
+    lying: i64 = 0
+    for i in range(count):
+        lying |= BIT[cards[i]]
+        out.mark(base + place * CARDS, cards[i])
+        place += 1
+        if place == s.seats:
+            place = 0
+    return lying
 
 
 def _tonoja(s: CrewState, out: Sheet) -> None:

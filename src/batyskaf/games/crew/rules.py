@@ -85,8 +85,10 @@ class Setup:
         self.total: i64 = 0
         self.deck: i64 = DECK
         """The cards that are dealt: all, or those of a small game."""
-        self.in_stack: vec[u8] = vec[u8]()
-        """1 for each task that may be drawn."""
+        self.cards: vec[i64] = vec[i64]()
+        """The same as numbers."""
+        self.stack: vec[i64] = vec[i64]()
+        """The tasks that may be drawn."""
         self.clockwise: vec[i64] = vec[i64]()
         """The seat to the left of each seat."""
         self.steps: vec[i64] = vec[i64]()
