@@ -59,8 +59,15 @@ class Bar:
                 self.theirs.rates.clear()
 
     def figures(self) -> dict[str, object]:
-        """The figures for the plot."""
-        return {"what": self.what, "against": self.theirs.name, "ratio": self.ratio, "least": self.least}
+        """The figures for the plot, and for the next run to compare with."""
+        return {
+            "what": self.what,
+            "against": self.theirs.name,
+            "ours": self.ours.median,
+            "ratio": self.ratio,
+            "least": self.least,
+            "machine": machine(),
+        }
 
     def row(self) -> str:
         cells = [
