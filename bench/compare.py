@@ -7,6 +7,8 @@ others, which have no peer, by their rate.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bench.measure import short
+
 TOLERANCE = 0.1
 """Runs of the same code differ by up to this share."""
 
@@ -20,7 +22,7 @@ def slower(what: str, before: float, now: float) -> str | None:
     """
     if now >= before * (1 - TOLERANCE):
         return None
-    return f"{what}: {before:.3g} before, {now:.3g} now ({now / before - 1:+.0%})".replace("%", " %")
+    return f"{what}: {short(before)} before, {short(now)} now ({100 * (now / before - 1):+.0f} %)"
 
 
 def slower_bars(before: Sequence[Mapping[str, Any]], now: Sequence[Mapping[str, Any]]) -> Iterator[str]:
