@@ -79,10 +79,11 @@ class Batch:
         self.states = []
         self.ended = 0
         for i in range(self.count):
-            self.states.append(self._begin(i))
+            state = self._begin(i)
+            self.states.append(state)
             self._clear(i)
             self._make_room(i)
-            self._show(i)
+            self._show(i, state)
 
     def _begin(self, i: i64) -> State:
         """Start the next game and play up to the first decision of the seat that is asked."""
@@ -127,7 +128,8 @@ class Batch:
             self._others(state, i)
         if state.turn == OVER or self.lengths[i] >= self.most:
             self._end(i, state)
-        self._show(i)
+            state = self.states[i] = self._begin(i)
+        self._show(i, state)
 
     def _others(self, state: State, i: i64) -> None:
         """Make random moves for the seats that are not asked."""
@@ -144,7 +146,7 @@ class Batch:
             self.rewards[i * self.seats + seat] = 0.0
 
     def _end(self, i: i64, state: State) -> None:
-        """Report the end of a game, and start the next one in its place."""
+        """Report the end of a game."""
         self.ended += 1
         self.finals.at = i * self.width
         state.observe(self.seat if self.seat != EVERYONE else self.turns[i], self.finals)
@@ -155,11 +157,9 @@ class Batch:
                 self.rewards[i * self.seats + seat] = earned[seat]
         else:
             self.truncated[i] = 1
-        self.states[i] = self._begin(i)
 
-    def _show(self, i: i64) -> None:
+    def _show(self, i: i64, state: State) -> None:
         """Write the observation and the legal moves of the seat that is asked."""
-        state = self.states[i]
         self.turns[i] = state.turn
         self.observations.at = self.first + i * self.width
         state.observe(state.turn, self.observations)

@@ -50,7 +50,7 @@ def kept_open(s: CrewState, i: i64) -> i64:
     """Rulebook: cards that were won for a task may lie open beneath it until it is done."""
     if s.owners[i] < 0 or s.status[i] != OPEN:
         return 0
-    return s.piles[s.owners[i]] & s.task(i).collects()
+    return s.piles[s.owners[i]] & s.setup.rules.collects[s.deal.tasks[i]]
 
 
 def open_cards(s: CrewState) -> i64:
