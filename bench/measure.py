@@ -32,7 +32,7 @@ class Side:
         return statistics.median(self.rates)
 
     def spread(self) -> str:
-        return f"{_short(min(self.rates))} to {_short(max(self.rates))}"
+        return f"{short(min(self.rates))} to {short(max(self.rates))}"
 
 
 @dataclass
@@ -59,15 +59,22 @@ class Bar:
                 self.theirs.rates.clear()
 
     def figures(self) -> dict[str, object]:
-        """The figures for the plot."""
-        return {"what": self.what, "against": self.theirs.name, "ratio": self.ratio, "least": self.least}
+        """The figures for the plot, and for the next run to compare with."""
+        return {
+            "what": self.what,
+            "against": self.theirs.name,
+            "ours": self.ours.median,
+            "ratio": self.ratio,
+            "least": self.least,
+            "machine": machine(),
+        }
 
     def row(self) -> str:
         cells = [
             self.what,
-            f"{_short(self.ours.median)} ({self.ours.spread()})",
+            f"{short(self.ours.median)} ({self.ours.spread()})",
             self.theirs.name,
-            f"{_short(self.theirs.median)} ({self.theirs.spread()})",
+            f"{short(self.theirs.median)} ({self.theirs.spread()})",
             f"**{self.ratio:.1f}×**",
             f"{self.least:g}× / {self.aim:g}×",
             "holds" if self.ratio >= self.least else "**missed**",
@@ -82,7 +89,8 @@ HEADING = (
 )
 
 
-def _short(rate: float) -> str:
+def short(rate: float) -> str:
+    """A number with three digits, in thousands or millions if it is large."""
     for size, letter in ((1e6, "M"), (1e3, "k")):
         if rate >= size:
             return f"{rate / size:.3g} {letter}"

@@ -25,3 +25,20 @@ def test_modules_written_in_c_are_built_with_the_others() -> None:
     found = build_script().written_in_c()
     assert [module.name for module in found] == ["batyskaf.bots.crew.net._net"]
     assert all((ROOT / source).is_file() for module in found for source in module.sources)
+
+
+def test_generated_c_expects_indexes_inside_vectors() -> None:
+    checked = """\
+    cpy_r_r3 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r2;
+    if (cpy_r_r3) goto CPyL8;
+    cpy_r_r5 = (uint64_t)cpy_r_r4 < (uint64_t)cpy_r_r2;
+    if (cpy_r_r5) {
+        goto CPyL7;
+    } else
+        goto CPyL66;
+    cpy_r_r9 = cpy_r_n < cpy_r_r8;
+    if (cpy_r_r9) goto CPyL9;
+"""
+    hinted = build_script().expect_indexes_inside(checked)
+    assert hinted.count("likely") == 2
+    assert hinted.replace("likely(cpy_r_r3)", "cpy_r_r3").replace("likely(cpy_r_r5)", "cpy_r_r5") == checked

@@ -104,6 +104,37 @@ def test_the_caller_can_give_the_memory(processes: int) -> None:
     games.close()
 
 
+def test_observations_are_the_same_in_memory_of_the_games_and_of_the_caller() -> None:
+    """More games than are cleared at once, so that some rows are in a second part."""
+    ours = VectorGames("crew", 70, seed=3, mission="5")
+    theirs = VectorGames("crew", 70, seed=3, mission="5", allocate=lambda shape, kind: np.zeros(shape, kind))
+    for _ in range(60):
+        assert ours.observations.tobytes() == theirs.observations.tobytes()
+        assert ours.finals.tobytes() == theirs.finals.tobytes()
+        ours.step_sampled()
+        theirs.step_sampled()
+    assert ours.ended == theirs.ended > 0
+
+
+def test_what_the_caller_writes_into_observations_is_overwritten() -> None:
+    games = VectorGames("aquatica", 3, seed=1)
+    for _ in range(5):
+        games.observations[:] = 77
+        games.step_sampled()
+        for row, state in enumerate(games.batch.states):
+            assert games.observations[row].tobytes() == observation(games.game, state, int(state.turn))
+
+
+def test_observations_outlive_their_games() -> None:
+    games = VectorGames("crew", 64, seed=1, mission="5")
+    kept = games.observations
+    expected = kept.tobytes()
+    del games
+    others = [VectorGames("crew", 64, seed=seed, mission="5") for seed in range(2, 6)]
+    assert kept.tobytes() == expected
+    assert all(other.observations.tobytes() != expected for other in others)
+
+
 def test_several_processes_play_the_same_games_for_the_same_seed() -> None:
     def trace(games: VectorGames) -> list[bytes]:
         games.reset(9)

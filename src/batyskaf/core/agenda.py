@@ -26,11 +26,12 @@ class AgendaState(State):
     A frame further down is named by its position, as `find` returns it; the one at the bottom has position 0.
     """
 
+    size: i64 = 0
+    """How many numbers of `agenda` are in use: WIDTH for each frame."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.agenda: vec[i64] = vec[i64](capacity=60)
-        self.size: i64 = 0
-        """How many numbers of `agenda` are in use: WIDTH for each frame."""
+        self.agenda: vec[i64] = vec[i64]()
 
     def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Put a frame on top. Frames wrap this in a `push` of their own that names the slots."""

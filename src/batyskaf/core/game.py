@@ -72,10 +72,11 @@ class MoveList:
 
     def listed(self) -> list[int]:
         """Return the moves as a plain list."""
-        found: list[int] = []
-        for i in range(self.n):
-            found.append(int(self.items[i]))
-        return found
+        return list(self.items[: self.n])
+
+
+_SPARE: Final[list[MoveList]] = []
+"""Lists for `State.legal`. It takes one out, so that a state may ask another one for its moves meanwhile."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,12 +98,14 @@ class State(metaclass=ABCMeta):
     (1, False)
     """
 
+    # Values in the class: compiled code then knows that the fields of a state are set, whatever derives from it.
+    turn: i64 = OVER
+    owner: i64 = OVER
+    revealed: bool = False
+    timed: bool = False
+    recording: bool = False
+
     def __init__(self) -> None:
-        self.turn: i64 = OVER
-        self.owner: i64 = OVER
-        self.revealed: bool = False
-        self.timed: bool = False
-        self.recording: bool = False
         self.events: vec[i64] = vec[i64]()
 
     def record(self, kind: i64, a: i64, b: i64, c: i64) -> None:
@@ -168,9 +171,12 @@ class State(metaclass=ABCMeta):
 
     def legal(self) -> list[int]:
         """The legal moves of `turn` in ascending order; never empty while the game runs."""
-        out = MoveList()
+        out = _SPARE.pop() if _SPARE else MoveList()
+        out.n = 0
         self.legal_into(out)
-        return out.listed()
+        found = out.listed()
+        _SPARE.append(out)
+        return found
 
     def pick(self, rng: Rng, scratch: MoveList) -> i64:
         """A random legal move. Games may override this to avoid the list; the move must be the same."""

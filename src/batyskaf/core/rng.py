@@ -6,6 +6,7 @@ game can be replayed from its opening.
 """
 
 import hashlib
+import struct
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -13,6 +14,7 @@ from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 128
+_WORDS: Final = struct.Struct(">4I")
 
 
 @final
@@ -36,8 +38,8 @@ class Rng:
     def of(seed: int, label: str) -> "Rng":
         """Return the stream that belongs to a seed of up to 128 bits and a label."""
         digest = hashlib.sha256(seed.to_bytes(SEED_BITS // 8, "big") + label.encode()).digest()
-        words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)]
-        return Rng(words[0], words[1], words[2], words[3])
+        a, b, c, d = _WORDS.unpack_from(digest)
+        return Rng(a, b, c, d)
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.d)

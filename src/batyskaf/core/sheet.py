@@ -68,13 +68,16 @@ class Sheet:
     def __init__(self, words: i64) -> None:
         self.words: vec[i64] = _zeros(words)
         self.at: i64 = 0
+        self.clean: bool = False
+        """Whether the caller has cleared the words from `at` on, so that zeros need not be written."""
 
     def blank(self, words: i64) -> i64:
         """Write a plane of zeros; return its first word, for `put`."""
         base = self.at
-        cells = self.words
-        for i in range(base, base + words):
-            cells[i] = 0
+        if not self.clean:
+            cells = self.words
+            for i in range(base, base + words):
+                cells[i] = 0
         self.at = base + words
         return base
 
@@ -89,6 +92,9 @@ class Sheet:
 
     def mask(self, bits: i64, words: i64) -> None:
         """Write a plane with a 1 for every bit that is set."""
+        if bits == 0:
+            self.blank(words)
+            return
         base = self.at
         cells = self.words
         for i in range(base, base + words):

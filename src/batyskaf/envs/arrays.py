@@ -1,5 +1,6 @@
 """Buffers of compiled code as NumPy arrays, without copying if librt's vectors are in use."""
 
+import ctypes
 from typing import Any, Final
 
 import numpy as np
@@ -20,3 +21,11 @@ SHARED: Final = vec.__module__ != "batyskaf._vecs"
 def shown(words: Any, kind: Any) -> Any:
     """A vector as a read-only array of a type."""
     return np.frombuffer(memoryview(words) if SHARED else raw(words), dtype=kind)
+
+
+def shared(words: Any) -> Bytes:
+    """The bytes of a vector as a writable array, where they are shared. The vector must keep its length."""
+    seen = shown(words, np.uint8)
+    memory = (ctypes.c_uint8 * seen.nbytes).from_address(seen.ctypes.data)
+    memory.seen = seen  # keeps the vector alive as long as the array
+    return np.frombuffer(memory, np.uint8)

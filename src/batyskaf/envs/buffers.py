@@ -6,11 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from batyskaf.envs.arrays import Bytes, Flags, Floats, Numbers, shown
+from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats, Numbers, shared, shown
 from batyskaf.envs.batch import Batch
 
 ALIGNMENT = 64
 """Arrays start at a multiple of this: JAX then takes them over without copying."""
+WORD = 8
+"""Bytes of a word in the vectors of a batch."""
 
 Allocate = Callable[[tuple[int, ...], Any], Any]
 """Makes an array of a shape and a type."""
@@ -52,9 +54,10 @@ class Buffers:
         "sampled",
     )
 
-    def __init__(self, shape: Shape, allocate: Allocate = aligned) -> None:
+    def __init__(self, shape: Shape, allocate: Allocate = aligned, observations: Bytes | None = None) -> None:
         games = shape.games
-        self.observations: Bytes = allocate((games, shape.cells), np.uint8)
+        self.observations: Bytes
+        self.observations = allocate((games, shape.cells), np.uint8) if observations is None else observations
         self.finals: Bytes = allocate((games, shape.cells), np.uint8)
         self.masks: Flags = allocate((games, shape.moves), np.bool_)
         self.rewards: Floats = allocate((games, shape.seats), np.float64)
@@ -75,20 +78,60 @@ class Buffers:
         for field in self.FIELDS:
             np.copyto(getattr(self, field), getattr(other, field))
 
-    def fill(self, batch: Batch) -> None:
-        """Copy what the games of a batch show."""
-        games, moves = self.masks.shape
-        self.observations[:] = shown(batch.observations.words, np.uint8).reshape(games, -1)
-        self.masks[:] = shown(batch.masks.words, np.bool_).reshape(games, -1)[:, :moves]
-        self.rewards[:] = shown(batch.rewards, np.float64).reshape(games, -1)
-        self.terminated[:] = shown(batch.terminated, np.bool_)
-        self.truncated[:] = shown(batch.truncated, np.bool_)
-        self.turns[:] = shown(batch.turns, np.int64)
-        self.lengths[:] = shown(batch.lengths, np.int64)
-        self.sampled[:] = shown(batch.sampled, np.int64)
-        ended = np.flatnonzero(self.terminated | self.truncated)
-        if len(ended):
-            self.finals[ended] = shown(batch.finals.words, np.uint8).reshape(games, -1)[ended]
+
+def shared_observations(batch: Batch, shape: Shape) -> Bytes:
+    """An array in the memory that a batch writes its observations to, which clears it for the batch.
+
+    The batch needs ALIGNMENT bytes to spare.
+    """
+    memory = shared(batch.observations.words)
+    start = -memory.ctypes.data % ALIGNMENT
+    found = memory[start : start + shape.games * shape.cells].reshape(shape.games, shape.cells)
+
+    def clear(first: int, last: int) -> None:
+        found[first:last] = 0
+
+    batch.share(start // WORD, clear)
+    return found
+
+
+class Filling:
+    """Copies what the games of a batch show into buffers, except for observations that they share."""
+
+    def __init__(self, batch: Batch, buffers: Buffers) -> None:
+        self._batch = batch
+        self._buffers = buffers
+        self._ended = 0
+        self._copied = self._pairs()
+
+    def _pairs(self) -> list[tuple[Any, Any]]:
+        """Each array with what is copied into it."""
+        batch, to = self._batch, self._buffers
+        games, moves = to.masks.shape
+        found = [
+            (to.masks, shown(batch.masks.words, np.bool_).reshape(games, -1)[:, :moves]),
+            (to.rewards, shown(batch.rewards, np.float64).reshape(games, -1)),
+            (to.terminated, shown(batch.terminated, np.bool_)),
+            (to.truncated, shown(batch.truncated, np.bool_)),
+            (to.turns, shown(batch.turns, np.int64)),
+            (to.lengths, shown(batch.lengths, np.int64)),
+            (to.sampled, shown(batch.sampled, np.int64)),
+        ]
+        if batch.clear is None:
+            found.append((to.observations, shown(batch.observations.words, np.uint8).reshape(games, -1)))
+        return found
+
+    def fill(self) -> None:
+        for to, given in self._copied if SHARED else self._pairs():
+            np.copyto(to, given)
+        if self._batch.ended != self._ended:
+            self._ended = int(self._batch.ended)
+            self._fill_finals()
+
+    def _fill_finals(self) -> None:
+        to = self._buffers
+        ended = np.flatnonzero(to.terminated | to.truncated)
+        to.finals[ended] = shown(self._batch.finals.words, np.uint8).reshape(len(to.finals), -1)[ended]
 
 
 class SharedBuffers(Buffers):

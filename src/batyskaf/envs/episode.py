@@ -12,7 +12,7 @@ from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.reason import Refused
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet, words_for
-from batyskaf.envs.arrays import Bytes, shown
+from batyskaf.envs.arrays import SHARED, Bytes, Flags, shown
 from batyskaf.envs.batch import mask_into
 from batyskaf.games import load
 
@@ -57,6 +57,7 @@ class Episode:
         self._sheet = Sheet(self.cells // 8)
         self._mask = Sheet(self._words)
         self._legal = MoveList()
+        self._cells, self._moves = self._arrays()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Episode":
         return _opened(self.game, self.packs, self.options, self.rng.copy(), self.state.copy())
@@ -79,10 +80,12 @@ class Episode:
             mask_into(self.state, self._legal, self._mask, self._words)
         else:
             self._mask.blank(self._words)
-        return {
-            "observation": shown(self._sheet.words, np.uint8).copy(),
-            "action_mask": shown(self._mask.words, np.int8)[: self.moves].copy(),
-        }
+        cells, legal = (self._cells, self._moves) if SHARED else self._arrays()
+        return {"observation": cells.copy(), "action_mask": legal.copy()}
+
+    def _arrays(self) -> tuple[Bytes, Flags]:
+        """What the sheets hold, as read-only arrays."""
+        return shown(self._sheet.words, np.uint8), shown(self._mask.words, np.int8)[: self.moves]
 
     @property
     def over(self) -> bool:

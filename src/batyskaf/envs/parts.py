@@ -15,7 +15,7 @@ import numpy as np
 from batyskaf.core.game import Game
 from batyskaf.core.rng import Rng
 from batyskaf.envs.batch import Batch
-from batyskaf.envs.buffers import Buffers, Shape, SharedBuffers
+from batyskaf.envs.buffers import Buffers, Filling, Shape, SharedBuffers
 from batyskaf.envs.episode import Packs
 from batyskaf.games import load
 
@@ -40,18 +40,19 @@ class Here:
     def __init__(self, batch: Batch, buffers: Buffers) -> None:
         self.batch = batch
         self.buffers = buffers
+        self._filling = Filling(batch, buffers)
 
     def reset(self, seed: int) -> None:
         self.batch.reset(seed)
-        self.buffers.fill(self.batch)
+        self._filling.fill()
 
     def step(self, moves: bytes) -> None:
         self.batch.step(moves)
-        self.buffers.fill(self.batch)
+        self._filling.fill()
 
     def step_sampled(self) -> None:
         self.batch.step_sampled()
-        self.buffers.fill(self.batch)
+        self._filling.fill()
 
     def close(self) -> None:
         """Nothing is held open."""

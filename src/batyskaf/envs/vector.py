@@ -18,9 +18,9 @@ import numpy.typing as npt
 from batyskaf.core.fairness import check_seed
 from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
-from batyskaf.envs.arrays import Bytes, Flags, Floats
+from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats
 from batyskaf.envs.batch import EVERYONE, Batch
-from batyskaf.envs.buffers import Allocate, Buffers, Shape, aligned
+from batyskaf.envs.buffers import ALIGNMENT, WORD, Allocate, Buffers, Shape, aligned, shared_observations
 from batyskaf.envs.parts import Here, Parts, Processes
 from batyskaf.games import load
 
@@ -76,13 +76,19 @@ class VectorGames:
         asked = EVERYONE if seat is None else seat
         self._parts: Parts
         if processes == 1:
-            batch = Batch(self.game, self.options, count, asked)
-            self._parts = Here(batch, Buffers(shape, allocate or aligned))
+            self._parts = self._here(shape, asked, allocate)
         else:
             self._parts = Processes(self.game, choices, int(asked), shape, processes)
         copied = processes > 1 and allocate is not None
         self._show(Buffers(shape, allocate) if copied and allocate is not None else self._parts.buffers)
         self.reset(seed)
+
+    def _here(self, shape: Shape, seat: int, allocate: Allocate | None) -> Here:
+        """All games in this process. Unless the caller has memory for the arrays, observations are not copied."""
+        if allocate is not None or not SHARED:
+            return Here(Batch(self.game, self.options, self.count, seat), Buffers(shape, allocate or aligned))
+        batch = Batch(self.game, self.options, self.count, seat, ALIGNMENT // WORD)
+        return Here(batch, Buffers(shape, observations=shared_observations(batch, shape)))
 
     def _show(self, buffers: Buffers) -> None:
         self._buffers = buffers
@@ -128,7 +134,7 @@ class VectorGames:
     def _result(self) -> Step:
         if self._buffers is not self._parts.buffers:
             self._buffers.copy_from(self._parts.buffers)
-        self.ended += int(np.count_nonzero(self.terminated | self.truncated))
+        self.ended += int(np.count_nonzero(self.terminated) + np.count_nonzero(self.truncated))
         return self.observations, self.rewards, self.terminated, self.truncated
 
     def close(self) -> None:

@@ -55,7 +55,7 @@ def steps_left(s: Board) -> i64:
         return s.get(Discard.LEFT)
     if kind == TakeBack.KIND:
         return min(s.get(TakeBack.LEFT), STEPS_MOST)
-    return s.bottom_count() - TOP if kind == Shed.KIND else 0
+    return s.bottom_count() - TOP if kind == Shed.KIND else i64(0)
 
 
 def main_action_done(s: Board) -> bool:
@@ -190,9 +190,9 @@ def _table(s: Board, seat: i64, out: Sheet) -> None:
     out.put(base, 4, i64(len(s.deal.characters)) - s.arrived)
     out.put(base, 5, i64(len(s.deal.locations)) - s.dealt)
     out.put(base, 6, s.scored_points[seat])
-    out.put(base, 7, s.get_at(at, Pay.NEED) if at >= 0 else 0)
+    out.put(base, 7, s.get_at(at, Pay.NEED) if at >= 0 else i64(0))
     out.put(base, 8, steps_left(s))
     out.put(base, 9, s.coins)
     out.put(base, 10, s.power)
     out.put(base, 11, 1 if kind == Turn.KIND and s.get(Turn.PLAYED) != 0 else 0)
-    out.put(base, 12, s.points(seat) if s.turn == OVER or s.setup.solo else 0)
+    out.put(base, 12, s.points(seat) if s.turn == OVER or s.setup.solo else i64(0))

@@ -196,7 +196,7 @@ def _keep(s: Board, mode: i64, target: i64, excess: i64) -> None:
     type = s.rules.type[target]
     universal = min(excess, s.power + s.drawn_universal)
     s.power = universal
-    s.typed[type] = excess - universal if s.setup.keep_leftovers else 0
+    s.typed[type] = excess - universal if s.setup.keep_leftovers else i64(0)
 
 
 def recruit(s: Board, space: i64, event: i64) -> None:

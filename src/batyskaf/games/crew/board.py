@@ -12,50 +12,44 @@ from batyskaf.games.crew.cards import DECK
 class Board(State):
     """The public facts of an attempt. Tricks are numbered from 0."""
 
-    seats: i64
-    total: i64
+    seats: i64 = 0
+    total: i64 = 0
     """How many tricks the attempt has."""
-    captain: i64
-    number: i64
+    captain: i64 = 0
+    number: i64 = 0
     """How many tricks are over."""
-    piles: vec[i64]
-    """The cards each seat has collected."""
-    won: vec[i64]
-    """The tricks each seat has won, as a mask of trick numbers."""
-    tricks: vec[i64]
-    """How many tricks each seat has won."""
-    led: vec[i64]
-    """The cards each seat has opened a trick with."""
-    collected: i64
+    collected: i64 = 0
     """All cards in anyone's pile, and those left out of a small game."""
-    played: i64
+    played: i64 = 0
     """All cards ever played, the trick on the table and those left out of a small game included."""
-    newest: i64
+    newest: i64 = -1
     """The card played last."""
-    taken: i64
+    taken: i64 = 0
     """The cards of the trick that was won last."""
-    winner: i64
+    winner: i64 = -1
     """Who won it."""
-    winning: i64
+    winning: i64 = -1
     """The card that won it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.piles: vec[i64] = vec[i64]()
+        """The cards each seat has collected."""
+        self.won: vec[i64] = vec[i64]()
+        """The tricks each seat has won, as a mask of trick numbers."""
+        self.tricks: vec[i64] = vec[i64]()
+        """How many tricks each seat has won."""
+        self.led: vec[i64] = vec[i64]()
+        """The cards each seat has opened a trick with."""
+
     def lay(self, seats: i64, total: i64) -> None:
-        """Clear the board for an attempt."""
+        """Make room for the tricks of an attempt."""
         self.seats = seats
         self.total = total
-        zeros = [0] * int(seats)
-        self.piles = vec[i64](zeros)
-        self.won = vec[i64](zeros)
-        self.tricks = vec[i64](zeros)
-        self.led = vec[i64](zeros)
-        self.captain = 0
-        self.number = 0
-        self.collected = 0
-        self.played = 0
-        self.newest = -1
-        self.taken = 0
-        self.winner = -1
-        self.winning = -1
+        self.piles = vec[i64]([0] * int(seats))
+        self.won = vec[i64]([0] * int(seats))
+        self.tricks = vec[i64]([0] * int(seats))
+        self.led = vec[i64]([0] * int(seats))
 
     def leave_out(self, cards: i64) -> None:
         """Play without some cards: nobody holds or collects them."""

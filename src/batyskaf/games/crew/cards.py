@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
+from batyskaf.core.game import MoveList
 
 CARDS: Final[i64] = 40
 COLOUR_CARDS: Final[i64] = 36
@@ -66,6 +67,17 @@ def chunk_of(cards: i64, suit: i64) -> i64:
     '0b101'
     """
     return (cards >> _SUIT_SHIFT[suit]) & _CHUNK
+
+
+def list_suit(cards: i64, suit: i64, first_move: i64, out: MoveList) -> None:
+    """List the moves of the cards of a suit; `first_move` is that of card 0."""
+    chunk = chunk_of(cards, suit)
+    base = first_move + suit * RANKS
+    items, n = out.reserve(RANKS), out.n
+    for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
+        items[n] = base + CHUNK_RANK[i]
+        n += 1
+    out.n = n
 
 
 def card_of(name: str) -> int:

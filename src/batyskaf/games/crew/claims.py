@@ -90,7 +90,10 @@ class Claim(Phase):
     def answer(self, s: CrewState, move: i64) -> None:
         if move == CLAIM:
             s.yes |= BIT[s.owner + CLAIMED]
-        s.record(E_CLAIMED, s.owner, -1 if s.at == ALL_TASKS else s.deal.tasks[s.at], 1 if move == CLAIM else 0)
+        task: i64 = -1
+        if s.at != ALL_TASKS:
+            task = s.deal.tasks[s.at]
+        s.record(E_CLAIMED, s.owner, task, 1 if move == CLAIM else 0)
         s.asked += 1
         self._ask_from(s, s.next_seat(s.owner))
 

@@ -84,7 +84,7 @@ def deal_hands(setup: Setup, rng: Rng, deal: Deal) -> None:
 def _deal_evenly(setup: Setup, rng: Rng, deal: Deal) -> None:
     """Deal the cards around; with three seats chance says who gets the odd one."""
     seats = setup.seats
-    cards = vec[i64]([card for card in range(40) if setup.deck & BIT[card]])
+    cards = setup.cards[:]
     rng.shuffle(cards)
     first = rng.below(seats)
     hands = vec[i64]([0] * int(seats))
@@ -137,10 +137,9 @@ def draw_tasks(setup: Setup, rng: Rng) -> vec[i64]:
 
 def _stack(setup: Setup, rng: Rng, without: vec[i64]) -> vec[i64]:
     """The shuffled task stack without some of its cards."""
-    stack = vec[i64](capacity=int(setup.rules.size))
-    for task in range(setup.rules.size):
-        if setup.in_stack[task] and task not in without:
-            stack = append(stack, task)
+    stack = setup.stack[:]
+    if len(without) > 0:
+        stack = vec[i64]([task for task in setup.stack if task not in without])
     rng.shuffle(stack)
     return stack
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import MoveList
 from batyskaf.core.reason import Reason
-from batyskaf.games.crew.cards import COLOUR_CARDS, COLOURS
+from batyskaf.games.crew.cards import COLOUR_SUITS, list_suit
 from batyskaf.games.crew.codes import (
     E_CLOCK,
     E_DISTRESS,
@@ -67,9 +67,12 @@ class Distress(Phase):
         left: i64 = 0
         right: i64 = 0
         for vote in s.votes:
-            no += 1 if vote == NO else 0
-            left += 1 if vote == LEFT else 0
-            right += 1 if vote == RIGHT else 0
+            if vote == NO:
+                no += 1
+            elif vote == LEFT:
+                left += 1
+            elif vote == RIGHT:
+                right += 1
         mine = s.votes[s.captain]
         if no > left + right or (no == left + right and mine == NO):
             s.record(E_DISTRESS, NO, 0, 0)
@@ -112,7 +115,7 @@ def pass_cards(s: CrewState, direction: i64) -> None:
 def receiver(s: CrewState, giver: i64) -> i64:
     """Who gets the card of a seat: its neighbour on the side that was agreed."""
     seat = giver
-    for _ in range(i64(1) if s.direction == LEFT else s.seats - 1):
+    for _step in range(i64(1) if s.direction == LEFT else s.seats - 1):
         seat = s.next_seat(seat)
     if s.setup.tonoja(seat) and not s.setup.tonoja_swaps:
         return 1 - giver
@@ -127,10 +130,8 @@ class Give(Phase):
         s.ask(s.captain)
 
     def legal(self, s: CrewState, out: MoveList) -> None:
-        hand = s.hands[s.owner] & COLOURS
-        for card in range(COLOUR_CARDS):
-            if hand & BIT[card]:
-                out.add(GIVE + card)
+        for suit in range(COLOUR_SUITS):
+            list_suit(s.hands[s.owner], suit, GIVE, out)
 
     def answer(self, s: CrewState, move: i64) -> None:
         s.given[s.owner] = move - GIVE

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from batyskaf.core.bits import BIT, count
+from batyskaf.core.bits import BIT, count, members
 from batyskaf.core.events import Event, events_in
 from batyskaf.core.game import KEPT_SETUPS, Game, State
 from batyskaf.core.options import build, carried
@@ -135,6 +135,7 @@ class CrewGame(Game):
         setup.seats = seats
         setup.humans = options.players
         setup.deck = small_deck(seats) if options.size == "small" else DECK
+        setup.cards = vec[i64](members(setup.deck))
         setup.total = count(setup.deck) // seats
         setup.clockwise = vec[i64](_clockwise(options))
         setup.steps = vec[i64](_steps(_clockwise(options)))
@@ -146,7 +147,7 @@ class CrewGame(Game):
         setup.used = vec[i64]([self.catalog.index(task) for task in options.used])
         self._set_mission(setup, options, self.catalog.missions[options.mission])
         undecided = enumerate(_undecided(setup))
-        setup.in_stack = vec[u8]([u8(found and setup.rules.difficulty_of(i, seats) > 0) for i, found in undecided])
+        setup.stack = vec[i64]([i for i, found in undecided if found and setup.rules.difficulty_of(i, seats) > 0])
         return setup
 
     def _set_mission(self, setup: Setup, options: CrewOptions, mission: MissionEntry) -> None:

@@ -6,6 +6,7 @@ Seats are counted clockwise from the one that looks: it is always seat 0 of its 
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT, count
@@ -16,7 +17,7 @@ from batyskaf.games.crew.codes import P_ASSIGN, P_CLAIM, P_GIVE, P_PREDICT, P_SI
 from batyskaf.games.crew.layouts import shown_by, shown_card, shown_mark
 from batyskaf.games.crew.play import may_speak, window_open
 from batyskaf.games.crew.rules import COLUMNS, NARCOSIS, SILENCE
-from batyskaf.games.crew.state import OBSERVERS, CrewState, Observer
+from batyskaf.games.crew.state import CHAPTERS, CrewState, Observer
 from batyskaf.games.crew.tasks import OPEN
 
 SEATS: Final[i64] = 5
@@ -47,7 +48,9 @@ def knows_number(s: CrewState, i: i64, seat: i64) -> bool:
 
 def kept_open(s: CrewState, i: i64) -> i64:
     """Rulebook: cards that were won for a task may lie open beneath it until it is done."""
-    return s.piles[s.owners[i]] & s.task(i).collects() if s.owners[i] >= 0 and s.status[i] == OPEN else 0
+    if s.owners[i] < 0 or s.status[i] != OPEN:
+        return 0
+    return s.piles[s.owners[i]] & s.setup.rules.collects[s.deal.tasks[i]]
 
 
 def open_cards(s: CrewState) -> i64:
@@ -68,12 +71,16 @@ def known_pile(s: CrewState, seat: i64) -> i64:
 def open_card(s: CrewState, column: i64) -> i64:
     """The open card of a column, -1 once it is on the table: the place stays empty until the trick is over."""
     card = s.columns[column]
-    return -1 if card < 0 or s.played & BIT[card] else card
+    if card >= 0 and s.played & BIT[card]:
+        return -1
+    return card
 
 
 def about(s: CrewState) -> i64:
     """The task that is being claimed, assigned or predicted for, as a place in this attempt's list; -1 for none."""
-    return s.at if s.phase == P_CLAIM or s.phase == P_ASSIGN or s.phase == P_PREDICT else -1
+    if s.phase == P_CLAIM or s.phase == P_ASSIGN or s.phase == P_PREDICT:
+        return s.at
+    return -1
 
 
 def claims(s: CrewState, seat: i64) -> bool:
@@ -91,41 +98,45 @@ class _CrewObserver(Observer):
         _table(s, seat, out)
 
 
-OBSERVERS.append(_CrewObserver())
+CHAPTERS.observer = _CrewObserver()
 
 
 def _place(s: CrewState, seat: i64, other: i64) -> i64:
     """How far clockwise another seat sits; -1 for nobody."""
-    return s.setup.steps[seat * s.seats + other] if other >= 0 else -1
+    if other < 0:
+        return -1
+    at = seat * s.seats + other
+    return s.setup.steps[at]
 
 
 def _cards(s: CrewState, seat: i64, out: Sheet) -> None:
     out.mask(s.hands[seat], CARDS)
     out.one(s.given[seat], CARDS)
-    first = _place(s, seat, s.leader)
-    base = out.blank(SEATS * CARDS)
-    lying: i64 = 0
-    for i in range(s.seats):
-        card = s.trick[i]
-        if card >= 0:
-            lying |= BIT[card]
-            out.mark(base + (first + i) % s.seats * CARDS, card)
-    base = out.blank(SEATS * CARDS)
-    if s.number > 0:
-        first = _place(s, seat, s.last_leader)
-        for i in range(s.seats):
-            card = s.last[i]
-            out.mark(base + (first + i) % s.seats * CARDS, card)
+    lying = _trick(s, s.trick, s.laid, _place(s, seat, s.leader), out)
+    _trick(s, s.last, s.seats if s.number > 0 else i64(0), _place(s, seat, s.last_leader), out)
     open_piles = open_cards(s)
     out.mask(lying | open_piles, CARDS)
     other = seat
-    for _ in range(s.seats):
+    for _step in range(s.seats):
         out.mask(s.piles[other] & open_piles, CARDS)
         other = s.setup.clockwise[other]
     out.blank((SEATS - s.seats) * CARDS)
     base = out.blank(SEATS * CARDS)
     for shown in s.signals:
         out.put(base + _place(s, seat, shown_by(shown)) * CARDS, shown_card(shown), 1 + shown_mark(shown))
+
+
+def _trick(s: CrewState, cards: vec[i64], count: i64, place: i64, out: Sheet) -> i64:
+    """Write the cards of a trick, from the place of its leader on, each for who played it; return them as a mask."""
+    base = out.blank(SEATS * CARDS)
+    lying: i64 = 0
+    for i in range(count):
+        lying |= BIT[cards[i]]
+        out.mark(base + place * CARDS, cards[i])
+        place += 1
+        if place == s.seats:
+            place = 0
+    return lying
 
 
 def _tonoja(s: CrewState, out: Sheet) -> None:
@@ -147,9 +158,12 @@ def _tasks(s: CrewState, seat: i64, out: Sheet) -> None:
         task = s.deal.tasks[i]
         out.put(base + (1 + _place(s, seat, s.owners[i])) * words, task, 1 + s.status[i])
         if s.numbers[i] >= 0:
-            out.put(predicted, task, 2 + s.numbers[i] if knows_number(s, i, seat) else 1)
+            known = knows_number(s, i, seat)
+            out.put(predicted, task, 2 + s.numbers[i] if known else i64(1))
     asked = about(s)
-    out.one(s.deal.tasks[asked] if asked >= 0 else -1, words)
+    if asked >= 0:
+        asked = s.deal.tasks[asked]
+    out.one(asked, words)
 
 
 def _seats(s: CrewState, seat: i64, out: Sheet) -> None:
@@ -183,7 +197,7 @@ def _table(s: CrewState, seat: i64, out: Sheet) -> None:
     out.one(_place(s, seat, s.leader), 1)
     out.one(s.communication, 1)
     out.one(s.deal.terrain, CARDS)
-    out.one(s.outcome if s.turn == OVER else -1, 1)
+    out.one(s.outcome if s.turn == OVER else i64(-1), 1)
     base = out.blank(2)
     word = s.number * ONE[0] + s.total * ONE[1] + (1 + pool(s)) * ONE[2] + s.direction * ONE[5]
     if window_open(s):

@@ -23,6 +23,7 @@ from batyskaf.games.crew.cards import (
     SUIT_MASK,
     SUITS,
     chunk_of,
+    list_suit,
 )
 from batyskaf.games.crew.codes import (
     E_PLAYED,
@@ -80,7 +81,7 @@ class Signal(Phase):
             self._close(s)
 
     def _ask_from(self, s: CrewState, seat: i64) -> None:
-        for _ in range(s.seats):
+        for _step in range(s.seats):
             if may_speak(s, seat) and not s.quiet & BIT[seat]:
                 s.ask(seat)
                 return
@@ -92,6 +93,7 @@ class Signal(Phase):
 
     def legal(self, s: CrewState, out: MoveList) -> None:
         hand = s.hands[s.owner]
+        shown = shown_cards(s, s.owner)
         for suit in range(COLOUR_SUITS):
             chunk = chunk_of(hand, suit)
             first = CHUNK_START[chunk]
@@ -100,7 +102,6 @@ class Signal(Phase):
                 continue
             low = suit * RANKS + CHUNK_RANK[first]
             high = suit * RANKS + CHUNK_RANK[after - 1]
-            shown = shown_cards(s, s.owner)
             if not shown & BIT[low]:
                 self._marks(s, low, low == high, LOWEST, out)
             if low != high and not shown & BIT[high]:
@@ -177,20 +178,10 @@ class Play(Phase):
             suit = SUIT[s.trick[0]]
             follow = hand & SUIT_MASK[suit]
             if follow:
-                self._add_suit(follow, suit, out)
+                list_suit(follow, suit, PLAY, out)
                 return
         for suit in range(ALL_SUITS):
-            self._add_suit(hand, suit, out)
-
-    def _add_suit(self, hand: i64, suit: i64, out: MoveList) -> None:
-        chunk = chunk_of(hand, suit)
-        base = suit * RANKS
-        items = out.reserve(RANKS)
-        n = out.n
-        for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
-            items[n] = base + CHUNK_RANK[i]
-            n += 1
-        out.n = n
+            list_suit(hand, suit, PLAY, out)
 
     def pick(self, s: CrewState, rng: Rng, scratch: MoveList) -> i64:
         cards = playable(s, s.hands[s.owner])

@@ -56,7 +56,9 @@ class Rules:
         clashes: list[int],
     ) -> None:
         self.names = names
-        self.tasks = tasks
+        self.tasks: vec[Task] = vec[Task](tasks)
+        self.collects: vec[i64] = vec[i64]([task.collects() for task in tasks])
+        """What each task collects: here it is read faster than from the task."""
         self.size: i64 = len(tasks)
         self.difficulty: vec[i64] = vec[i64](difficulty)
         """By `difficulty_at`; 0 for a task that is not in the deck."""
@@ -85,8 +87,10 @@ class Setup:
         self.total: i64 = 0
         self.deck: i64 = DECK
         """The cards that are dealt: all, or those of a small game."""
-        self.in_stack: vec[u8] = vec[u8]()
-        """1 for each task that may be drawn."""
+        self.cards: vec[i64] = vec[i64]()
+        """The same as numbers."""
+        self.stack: vec[i64] = vec[i64]()
+        """The tasks that may be drawn."""
         self.clockwise: vec[i64] = vec[i64]()
         """The seat to the left of each seat."""
         self.steps: vec[i64] = vec[i64]()

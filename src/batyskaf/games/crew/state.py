@@ -71,10 +71,6 @@ class Phase:
         return Reason("refused-crew-not-now", {"phase": int(s.phase)})
 
 
-PHASES: Final[list[Phase]] = []
-"""All phases by number; filled by `phases`."""
-
-
 class Observer:
     """Writes what a seat may see as numbers."""
 
@@ -82,72 +78,83 @@ class Observer:
         """Write all planes."""
 
 
-OBSERVERS: Final[list[Observer]] = []
-"""The only one; added by `observing`."""
+@final
+class Chapters:
+    """What the modules that know a state add to it."""
+
+    def __init__(self) -> None:
+        self.phases: vec[Phase] = vec[Phase]()
+        """All phases by number; filled by `phases`. A vec, as compiled code checks the type of what is in a list."""
+        self.observer = Observer()
+        """Set by `observing`."""
+
+
+CHAPTERS: Final = Chapters()
 
 
 @final
 class CrewState(Board):
     """One attempt. Everything that is hidden in it: hands, Tonoja's covered cards, gifts, secret numbers, the deal."""
 
-    phase: i64
-    asking: Phase
-    """The phase itself: reading it here spares a look-up at every move."""
-    communication: i64
-    hands: vec[i64]
-    """The cards each seat can play; of Tonoja's only the open ones."""
-    columns: vec[i64]
-    owners: vec[i64]
-    """The owner of each task, -1 while it lies in the middle."""
-    status: vec[i64]
-    numbers: vec[i64]
-    """The number predicted for each task, -1 for none."""
-    objective_status: i64
-    eager: bool
-    at: i64
+    phase: i64 = P_OVER
+    communication: i64 = 0
+    objective_status: i64 = DONE
+    eager: bool = False
+    at: i64 = 0
     """The task that is being shared out or predicted for."""
-    asked: i64
+    asked: i64 = 0
     """How many seats have been asked in this round."""
-    yes: i64
+    yes: i64 = 0
     """The seats that said yes in this round, as a mask."""
-    delegated: bool
-    votes: vec[i64]
-    direction: i64
+    delegated: bool = False
+    direction: i64 = 0
     """Where cards were passed: 0 nowhere, LEFT, RIGHT."""
-    distress: bool
+    distress: bool = False
     """The distress signal is active."""
-    given: vec[i64]
-    """The card each seat gave away, -1 for none."""
-    tokens: i64
+    tokens: i64 = 0
     """Seats that still have their own token, as a mask."""
-    pool: i64
+    pool: i64 = 0
     """Tokens in the middle under narcosis."""
-    signals: vec[i64]
-    """All signals of the attempt, as `layouts.pack_signal` packs them."""
-    quiet: i64
+    quiet: i64 = 0
     """Seats that have passed since the last signal, as a mask."""
-    leader: i64
-    laid: i64
+    leader: i64 = 0
+    laid: i64 = 0
     """How many cards lie in the trick."""
-    trick: vec[i64]
-    best: i64
-    best_seat: i64
-    last: vec[i64]
-    """The cards of the last trick in the order played."""
-    last_leader: i64
-    outcome: i64
-    made: vec[i16]
-    """The history: all moves made since the opening."""
+    best: i64 = -1
+    best_seat: i64 = -1
+    last_leader: i64 = -1
+    outcome: i64 = RUNNING
 
     def __init__(self, setup: Setup, deal: Deal) -> None:
         super().__init__()
         self.setup = setup
         self.deal = deal
+        self.asking = CHAPTERS.phases[P_OVER]
+        """The phase itself: reading it here spares a look-up at every move."""
+        self.hands: vec[i64] = vec[i64]()
+        """The cards each seat can play; of Tonoja's only the open ones."""
+        self.columns: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        """The owner of each task, -1 while it lies in the middle."""
+        self.status: vec[i64] = vec[i64]()
+        self.numbers: vec[i64] = vec[i64]()
+        """The number predicted for each task, -1 for none."""
+        self.votes: vec[i64] = vec[i64]()
+        self.given: vec[i64] = vec[i64]()
+        """The card each seat gave away, -1 for none."""
+        self.signals: vec[i64] = vec[i64]()
+        """All signals of the attempt, as `layouts.pack_signal` packs them."""
+        self.trick: vec[i64] = vec[i64]()
+        self.last: vec[i64] = vec[i64]()
+        """The cards of the last trick in the order played."""
+        self.made: vec[i16] = vec[i16]()
+        """The history: all moves made since the opening."""
 
     def open(self) -> None:
         """Lay out the deal and begin."""
         setup, deal = self.setup, self.deal
-        self._clear()
+        self.communication = deal.communication
+        self.made = vec[i16](capacity=64)
         self.lay(setup.seats, setup.total)
         self.leave_out(DECK & ~setup.deck)
         self.recording = True
@@ -181,30 +188,6 @@ class CrewState(Board):
         self.go(P_DRAFT)
         self.recording = False
 
-    def _clear(self) -> None:
-        self.phase = P_OVER
-        self.asking = PHASES[P_OVER]
-        self.communication = self.deal.communication
-        self.objective_status = DONE
-        self.eager = False
-        self.at = 0
-        self.asked = 0
-        self.yes = 0
-        self.delegated = False
-        self.direction = 0
-        self.distress = False
-        self.tokens = 0
-        self.pool = 0
-        self.signals = vec[i64]()
-        self.quiet = 0
-        self.leader = 0
-        self.laid = 0
-        self.best = -1
-        self.best_seat = -1
-        self.last_leader = -1
-        self.outcome = RUNNING
-        self.made = vec[i16](capacity=64)
-
     def _record_opening(self) -> None:
         if self.deal.terrain >= 0:
             self.record(E_TERRAIN, self.deal.terrain, self.deal.communication, 0)
@@ -221,7 +204,7 @@ class CrewState(Board):
     def go(self, phase: i64) -> None:
         """Enter a phase."""
         self.phase = phase
-        self.asking = PHASES[phase]
+        self.asking = CHAPTERS.phases[phase]
         self.asking.enter(self)
 
     def ask(self, seat: i64) -> None:
@@ -275,7 +258,7 @@ class CrewState(Board):
         """End the attempt."""
         self.outcome = outcome
         self.phase = P_OVER
-        self.asking = PHASES[P_OVER]
+        self.asking = CHAPTERS.phases[P_OVER]
         self.turn = OVER
         self.owner = OVER
         self.timed = False
@@ -379,7 +362,7 @@ class CrewState(Board):
         return views(self, seats)
 
     def observe(self, seat: i64, out: Sheet) -> None:
-        OBSERVERS[0].observe(self, seat, out)
+        CHAPTERS.observer.observe(self, seat, out)
 
     def worlds(self, seat: i64) -> "Worlds":
         from batyskaf.games.crew.worlds import CrewWorlds

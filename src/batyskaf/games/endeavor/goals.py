@@ -53,7 +53,7 @@ def majority(s: EndeavorState, goal: Goal, seat: i64) -> i64:
     """Ties for first all get first and nobody second; ties for second all get second; it takes at least one unit."""
     if goal.milestone >= 0:
         rank = s.reached[goal.milestone * SEATS + seat]
-        return goal.first if rank == 1 else goal.second if rank == 2 else 0
+        return goal.first if rank == 1 else goal.second if rank == 2 else i64(0)
     mine = units(s, goal, seat)
     if mine == 0:
         return 0
@@ -63,7 +63,7 @@ def majority(s: EndeavorState, goal: Goal, seat: i64) -> i64:
             better += 1
     if better == 0:
         return goal.first
-    return goal.second if better == 1 else 0
+    return goal.second if better == 1 else i64(0)
 
 
 def in_area(s: EndeavorState, goal: Goal, tile: i64) -> bool:

@@ -45,21 +45,21 @@ def about_tile(s: EndeavorState) -> i64:
     """The tile the question is about, -1 for none."""
     if s.size > 0 and s.kind() == F_PLACE:
         return s.get(Place.TILE)
-    return s.get(From.TILE) if s.size > 0 and s.kind() == F_FROM else -1
+    return s.get(From.TILE) if s.size > 0 and s.kind() == F_FROM else i64(-1)
 
 
 def about_site(s: EndeavorState) -> i64:
     """The site the question is about, -1 for none."""
     if s.size > 0 and s.kind() == F_PAY:
         return s.get(Pay.SITE)
-    return s.get(Publish.SITE) if s.size > 0 and s.kind() == F_PUBLISH else -1
+    return s.get(Publish.SITE) if s.size > 0 and s.kind() == F_PUBLISH else i64(-1)
 
 
 def about_action(s: EndeavorState) -> i64:
     """The action the question is about, -1 for none."""
     if s.size > 0 and s.kind() == F_ACT:
         return s.rules.spec_action[s.get(Act.SPEC)]
-    return s.rules.spec_action[s.get(Begun.SPEC)] if s.size > 0 and s.kind() == F_BEGUN else -1
+    return s.rules.spec_action[s.get(Begun.SPEC)] if s.size > 0 and s.kind() == F_BEGUN else i64(-1)
 
 
 def about_side(s: EndeavorState) -> i64:
@@ -150,9 +150,9 @@ def _specialists(s: EndeavorState, seat: i64, out: Sheet) -> None:
 def _tokens(s: EndeavorState, seat: i64, out: Sheet) -> None:
     kinds = s.rules.tokens
     other = seat
-    for _ in range(s.seats):
+    for _place in range(s.seats):
         out.numbers(s.held, other * kinds, kinds)
-        other = other + 1 if other + 1 < s.seats else 0
+        other = other + 1 if other + 1 < s.seats else i64(0)
     out.blank((SEATS - s.seats) * words_for(kinds))
     out.numbers(s.tossed, 0, kinds)
 
@@ -237,4 +237,4 @@ def _table(s: EndeavorState, seat: i64, out: Sheet) -> None:
         unit += 1
     out.put(base, 10, unit)
     out.put(base, 11, 1 if s.setup.coop else 0)
-    out.put(base, 12, s.outcome if s.turn == OVER else 0)
+    out.put(base, 12, s.outcome if s.turn == OVER else i64(0))
