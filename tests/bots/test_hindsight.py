@@ -75,7 +75,7 @@ def test_only_the_decisions_of_others_count() -> None:
     assert theirs < 0.0
 
 
-def test_only_a_native_net_with_an_opinion_judges_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_quick_net_judges_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     _, look = next(positions(0))
     judges: list[object] = []
     worlds_of = FairCrewBot._worlds
@@ -88,9 +88,8 @@ def test_only_a_native_net_with_an_opinion_judges_worlds(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(FairCrewBot, "_worlds", worlds)
     bot = FairCrewBot(Rng.of(1, "bot"), LEVELS["easy"])
-    native = policy.NATIVE is not None
     bot.choose(look)
-    monkeypatch.setattr(policy, "NATIVE", None)
+    monkeypatch.setattr(policy, "is_quick", lambda: False)
     bot.choose(look)
     FairCrewBot(Rng.of(1, "bot"), LEVELS["easy"], advised=False).choose(look)
-    assert [judge is not None for judge in judges] == [native, False, False]
+    assert [judge is not None for judge in judges] == [policy.NATIVE is not None, False, False]

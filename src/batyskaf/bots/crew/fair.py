@@ -116,7 +116,7 @@ class FairCrewBot(Bot):
     def _hindsight_of(self, world: CrewState) -> Hindsight | None:
         """The net as judge of what has been decided. There is none where the net has no opinion, and where it is not
         compiled and so would take seconds. A signal needs only a rough estimate of the crew's chance."""
-        if self._advice is None or self._advice.best == NOTHING or policy.NATIVE is None or world.phase == P_SIGNAL:
+        if self._advice is None or self._advice.best == NOTHING or not policy.is_quick() or world.phase == P_SIGNAL:
             return None
         if self._hindsight is None or self._hindsight.setup is not world.setup:
             self._hindsight = Hindsight(world.setup, policy.shipped_net(), self._sense)
