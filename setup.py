@@ -7,6 +7,7 @@ BATYSKAF_PURE=1 in the environment forces plain Python. BATYSKAF_SPLIT=1 writes 
 compilers share the work, and the code is about a tenth slower.
 """
 
+import hashlib
 import itertools
 import os
 import re
@@ -29,6 +30,7 @@ MARKER = "# mypyc: compile"
 MARKER_LINES = 10  # the marker must be in the first lines of a file
 DESCRIBING = {"egg_info", "dist_info", "sdist", "clean"}  # commands that build nothing
 BUILD = Path(os.environ.get("BATYSKAF_BUILD", "build"))  # where the C files go
+TRANSLATED = "translated.txt"  # beside the C files: a hash of the sources that they were made from, and their names
 EDITABLE = {"develop", "editable_wheel"}  # a compiled module would shadow later edits of its source
 
 
@@ -56,7 +58,25 @@ def translate(target: Path, root: Path = ROOT, split: bool = False) -> list[Exte
     made: list[Any] = mypycify(
         modules, opt_level="3", debug_level="0", target_dir=str(target), group_name="batyskaf", multi_file=split
     )
+    files = sorted({path for extension in made for path in extension.sources if Path(path).name.startswith("__native")})
+    (target / TRANSLATED).write_text("\n".join([sources_hash(root), *files]), encoding="utf-8")
     return made
+
+
+def sources_hash(root: Path = ROOT) -> str:
+    """A hash of all Python sources: types of modules that are not compiled decide on the C of those that are."""
+    digest = hashlib.sha256()
+    for path in sorted((root / "src").rglob("*.py")):
+        digest.update(f"{path.relative_to(root).as_posix()}\n".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def translated_files(target: Path, root: Path = ROOT) -> list[Path]:
+    """The C files in a folder, if they are all there and were made from these sources."""
+    mark = target / TRANSLATED
+    made_of, *files = mark.read_text("utf-8").splitlines() if mark.exists() else [""]
+    paths = [root / file for file in files]
+    return paths if made_of == sources_hash(root) and all(path.exists() for path in paths) else []
 
 
 def written_in_c(root: Path = ROOT) -> list[Extension]:
