@@ -16,6 +16,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Position, expect, sync_playwright
 
+from tests.web import desks
+
 ROOT = Path(__file__).resolve().parents[2]
 ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 """Pages that Chromium loads for the address bar of every window, though nobody sees it: half of a window's cost."""
@@ -47,7 +49,6 @@ PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
 PLAYED = 300.0
 """How many seconds a game without a page may take, with the start of the process in which bots think."""
-SIZES = {"desktop": (1280, 720), "phone": (390, 844), "phone in landscape": (844, 390)}
 
 
 def chromium() -> str:
@@ -228,26 +229,26 @@ def person(
     installed: bool = False,
     **settings: object,
 ) -> Page:
-    """A new page with its own settings, as for another person; its errors are collected in `page.faults`.
+    """A page with its own settings, as for another person; its errors are collected in `page.faults`.
 
     Only where a test is about the `installed` page does it keep its files by a service worker.
     """
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=size != "desktop",
-        service_workers="allow" if installed else "block",
-    )
     prefs = json.dumps({"lang": lang, "theme": theme, "motion": motion, **settings})
-    context.add_init_script(
-        f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
-    )
-    context.add_init_script(WIRE)
-    page = context.new_page()
+    page = installed_page(browser, size, prefs) if installed else desks.seat(browser, url, size, prefs, WIRE)
     page.set_default_timeout(PATIENCE)
     watch(page)
     page.goto(url)
     return page
+
+
+def installed_page(browser: Browser, size: str, prefs: str) -> Page:
+    """A page of its own that may be installed."""
+    context = desks.new_context(browser, size, installed=True)
+    context.add_init_script(
+        f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
+    )
+    context.add_init_script(WIRE)
+    return context.new_page()
 
 
 def watch(page: Page) -> None:
