@@ -25,6 +25,7 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def chromium(built: None) -> Iterator[Browser]:
     with kit.browser() as opened:
+        desks.open_in(opened)
         yield opened
 
 

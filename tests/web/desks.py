@@ -14,8 +14,10 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 SIZES = {"desktop": (1280, 720), "phone": (390, 844), "phone in landscape": (844, 390)}
-PARKED = "/icons/round-192.png"
-"""A small file of every server: a page that shows it can store something for that server, and runs no code of ours."""
+PARKED = "/parked"
+"""An empty page of the tests' servers: it can store something for its server, and runs no code of ours."""
+servers: set[str] = set()
+"""The servers that have it."""
 LASTING = (
     "add_cookies", "add_init_script", "emulate_media", "expose_binding", "expose_function", "grant_permissions",
     "new_cdp_session", "route", "route_web_socket", "set_extra_http_headers", "set_geolocation", "set_offline",
@@ -59,13 +61,9 @@ class Desk:
     def sit(self, prefs: str) -> Page:
         """The page, with these settings."""
         self.taken = True
-        self._park()
-        self._tools.send("Page.resetNavigationHistory")
+        self.page.goto(self.origin + PARKED)
         self.page.evaluate("prefs => localStorage.setItem('batyskaf.prefs', prefs)", prefs)
         return self.page
-
-    def _park(self) -> None:
-        self.page.goto(self.origin + PARKED, wait_until="commit")
 
     def leave(self) -> bool:
         """Remove everything that a person has left; false if the desk can't be used again."""
@@ -75,7 +73,7 @@ class Desk:
             return False
         width, height = SIZES[self.size]
         try:
-            self._park()
+            self.page.goto(self.origin + PARKED)
             self.page.evaluate("sessionStorage.clear()")
             self.context.clear_cookies()
             self._tools.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": "all"})
@@ -90,13 +88,22 @@ class Desk:
 _desks: WeakKeyDictionary[Browser, list[Desk]] = WeakKeyDictionary()
 
 
-def seat(browser: Browser, url: str, size: str, prefs: str, script: str) -> Page:
-    """A page with these settings and a script that runs before its own, at a desk that is free or at a new one."""
+def open_in(browser: Browser) -> None:
+    """Use pages again in this browser; in others, where something may be measured, every page is a new one."""
+    _desks[browser] = []
+
+
+def seat(browser: Browser, url: str, size: str, prefs: str, script: str) -> Page | None:
+    """A page with these settings and a script that runs before its own, at a desk that is free or at a new one.
+
+    None where there are no desks.
+    """
     parts = urlsplit(url)
     origin = f"{parts.scheme}://{parts.netloc}"
-    desks = _desks.setdefault(browser, [])
-    free = (desk for desk in desks if not desk.taken and (desk.origin, desk.size) == (origin, size))
-    desk = next(free, None)
+    desks = _desks.get(browser)
+    if desks is None or origin not in servers:
+        return None
+    desk = next((one for one in desks if not one.taken and (one.origin, one.size) == (origin, size)), None)
     if desk is None:
         desk = Desk(browser, origin, size, script)
         desks.append(desk)
@@ -105,7 +112,7 @@ def seat(browser: Browser, url: str, size: str, prefs: str, script: str) -> Page
 
 def leave(browser: Browser) -> None:
     """After a test: free its desks for the next one, and close everything else that it has opened."""
-    desks = [desk for desk in _desks.get(browser, []) if desk.leave()]
+    desks = [desk for desk in _desks[browser] if desk.leave()]
     _desks[browser] = desks
     kept = [desk.context for desk in desks]
     for context in browser.contexts:

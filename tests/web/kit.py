@@ -77,6 +77,9 @@ import time
 from pathlib import PosixPath, WindowsPath
 
 import uvicorn
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
+
 from batyskaf.bots import Budget
 from batyskaf.table import app, workers
 from batyskaf.table.app import Config
@@ -100,7 +103,11 @@ if __name__ == "__main__":
     config = Config(
         database={database!r}, moment=0.05, review=Budget(simulations={thought}), limits=crowd, **{folders!r}
     )
-    uvicorn.Server(settings(config)).run([bound])
+    served = settings(config)
+    # Where pages wait for the next test.
+    parked = '<!doctype html><link rel="icon" href="data:,">'
+    served.app.router.routes.insert(0, Route({parked!r}, lambda request: HTMLResponse(parked)))
+    uvicorn.Server(served).run([bound])
 """
 
 
@@ -113,13 +120,16 @@ class Server:
     def __init__(self, folder: Path, thought: int = 8, port: int = 0, **folders: Path) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         script = folder / "server.py"
-        script.write_text(SERVER.format(database=database, thought=thought, port=port, folders=folders))
+        script.write_text(
+            SERVER.format(database=database, thought=thought, port=port, folders=folders, parked=desks.PARKED)
+        )
         self.process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         address = re.search(r"http://[^/\s]+", line)
         assert address is not None, f"the server did not start: {line!r}"
         self.url = address.group()
+        desks.servers.add(self.url)
         self.port = int(self.url.rpartition(":")[2])
         self._wait()
 
@@ -234,16 +244,18 @@ def person(
     Only where a test is about the `installed` page does it keep its files by a service worker.
     """
     prefs = json.dumps({"lang": lang, "theme": theme, "motion": motion, **settings})
-    page = installed_page(browser, size, prefs) if installed else desks.seat(browser, url, size, prefs, WIRE)
+    page = None if installed else desks.seat(browser, url, size, prefs, WIRE)
+    if page is None:
+        page = new_page(browser, size, prefs, installed)
     page.set_default_timeout(PATIENCE)
     watch(page)
     page.goto(url)
     return page
 
 
-def installed_page(browser: Browser, size: str, prefs: str) -> Page:
-    """A page of its own that may be installed."""
-    context = desks.new_context(browser, size, installed=True)
+def new_page(browser: Browser, size: str, prefs: str, installed: bool) -> Page:
+    """The page of a new context."""
+    context = desks.new_context(browser, size, installed)
     context.add_init_script(
         f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
     )

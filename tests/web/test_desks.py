@@ -11,7 +11,6 @@ EVERYTHING = """async () => ({
   databases: (await indexedDB.databases()).map(({ name }) => name),
   caches: await caches.keys(),
   size: [innerWidth, innerHeight],
-  history: history.length,
   wire: [wire.latest, wire.down],
   pointed: [...document.querySelectorAll(":hover")].map(({ localName }) => localName),
 })"""
