@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from setuptools import Extension
 from tools.check_shifts import ROOT, build_script
 
 import batyskaf
@@ -25,3 +26,18 @@ def test_modules_written_in_c_are_built_with_the_others() -> None:
     found = build_script().written_in_c()
     assert [module.name for module in found] == ["batyskaf.bots.crew.net._net"]
     assert all((ROOT / source).is_file() for module in found for source in module.sources)
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_the_linker_optimises_the_library_as_a_whole_unless_the_build_is_to_be_quick(
+    monkeypatch: pytest.MonkeyPatch, quick: bool
+) -> None:
+    script = build_script()
+    monkeypatch.setattr(script, "compiler_works", lambda *flags: flags == ("-flto=auto",))  # as GCC
+    monkeypatch.setenv("BATYSKAF_QUICK", str(int(quick)))
+    library, one = Extension("library", ["a.c", "b.c"]), Extension("one", ["one.c"])
+    script.optimise([library, one])
+    together = ["-flto=auto" in flags for flags in (library.extra_compile_args, library.extra_link_args)]
+    assert together == [not quick] * 2
+    assert "-fvisibility=hidden" in library.extra_compile_args
+    assert "-flto=auto" not in one.extra_compile_args
