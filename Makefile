@@ -4,7 +4,8 @@
 PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
 BIN := .venv/bin
-JOBS ?= 2
+# Workers of the tests: one more than there are cores, since they wait for browsers and servers now and then.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # The module that regenerates tests/playthroughs, and the benchmark program.
 GOLDEN ?= tests.golden
 BENCH ?= bench/run
@@ -13,11 +14,14 @@ BENCH ?= bench/run
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/python -m pytest -q
+# A worker that has nothing left to do takes over half of what another one has before it.
+SPREAD = -n $(JOBS) --dist worksteal
 INTERPRETED := PYTHONPATH=src BATYSKAF_EXPECT=interpreted
 COMPILED := BATYSKAF_EXPECT=compiled
 # Rules are tested interpreted and compiled. The code above them sees no difference, so its tests run once, compiled if
 # possible.
 ONCE := $(addprefix --ignore=tests/,bots build envs lab learn locale table terminal web)
+EXAMPLES := --doctest-modules --doctest-ignore-import-errors src tests
 CAN_COMPILE := $(BIN)/python -m tools.can_compile
 # Set only by `make coverage`: tracing makes interpreted rules three times slower.
 COVERED ?=
@@ -84,14 +88,12 @@ page: dev
 	@$(BIN)/python tools/web.py --check
 
 interpreted: dev
-	@echo "== tests, interpreted"
-	@$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) -n $(JOBS) $(COVERED) $$($(CAN_COMPILE) >/dev/null && echo $(ONCE))
-	@echo "== examples in docstrings"
-	@$(INTERPRETED) COVERAGE_FILE=.coverage.examples $(PYTEST) --doctest-modules --doctest-ignore-import-errors $(COVERED) src
+	@echo "== tests and examples in docstrings, interpreted"
+	@$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(SPREAD) $(EXAMPLES) $(COVERED) $$($(CAN_COMPILE) >/dev/null && echo $(ONCE))
 
 compiled: dev
 	@echo "== tests, compiled"
-	@if $(CAN_COMPILE); then $(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) -n $(JOBS) $(COVERED); fi
+	@if $(CAN_COMPILE); then $(COMPILED) COVERAGE_FILE=.coverage.compiled $(PYTEST) $(SPREAD) $(COVERED); fi
 
 coverage:
 	@rm -f .coverage .coverage.*
@@ -99,8 +101,8 @@ coverage:
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 soak: dev
-	@if $(CAN_COMPILE); then $(COMPILED) $(PYTEST) -n $(JOBS) -m soak; \
-	else $(INTERPRETED) $(PYTEST) -n $(JOBS) -m soak; fi
+	@if $(CAN_COMPILE); then $(COMPILED) $(PYTEST) $(SPREAD) -m soak; \
+	else $(INTERPRETED) $(PYTEST) $(SPREAD) -m soak; fi
 
 bench: python
 	@$(PYTHON) -m tools.install bench

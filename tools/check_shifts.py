@@ -3,7 +3,7 @@
 mypyc writes `1 << n` with a native `n` (also `i64(1) << n`, and a variable known to be 1) as the C expression
 `1 << cpy_r_n`, where 1 is a 32-bit int: the result is silently wrong from n = 31 on. Take bits from a table instead.
 
-    python tools/check_shifts.py             translate all compiled modules and check them
+    python tools/check_shifts.py             check the C of the last build, or translate all compiled modules again
     python tools/check_shifts.py FILE.c ...  check these files
 """
 
@@ -65,11 +65,13 @@ def build_script() -> ModuleType:
 
 
 def translated(folder: Path) -> list[Path]:
-    """Translate all compiled modules; return the C files."""
+    """The C files of all compiled modules: those of `make dev` if the sources are still the same, else new ones."""
     os.chdir(ROOT)
     script = build_script()
-    script.translate(folder)
-    paths = sorted(folder.rglob("*.c"))
+    paths: list[Path] = script.translated_files(ROOT / "build")
+    if not paths:
+        script.translate(folder)
+        paths = script.translated_files(folder)
     if script.compiled_modules() and not paths:
         sys.exit("check_shifts: mypyc wrote no C, so nothing was checked")
     return paths

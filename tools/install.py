@@ -139,12 +139,12 @@ class Tools:
         if not self.add("build tools", (name for name in wanted if name.startswith(("setuptools", "msgspec")))):
             sys.exit("batyskaf: setuptools could not be installed; see the message above")
 
-    def wheel(self, folder: Path, split: bool = False) -> Path:
-        """Build the package as a wheel, compiled if possible; split is quicker to compile and slower to run."""
+    def wheel(self, folder: Path, quick: bool = False) -> Path:
+        """Build the package as a wheel, compiled if possible; a quick one is a little slower to run."""
         shutil.rmtree(folder / "new", ignore_errors=True)
         base: list[str | Path] = ["build", "--build-base", self.work, "bdist_wheel", "--bdist-dir", self.work / "bdist"]
         command = [self.python, "-W", "ignore", "setup.py", "-q", *base, "-d", folder / "new"]
-        env = os.environ | {"BATYSKAF_SPLIT": "1" if split else "0", "BATYSKAF_BUILD": str(self.work)}
+        env = os.environ | {"BATYSKAF_QUICK": "1" if quick else "0", "BATYSKAF_BUILD": str(self.work)}
         failed = follow(command, functools.partial(show, "rules"), ROOT, env)
         progress.end("rules")
         if failed is not None:
@@ -225,7 +225,7 @@ def install(mode: str) -> bool:
         with ThreadPoolExecutor() as pool:
             packages = pool.submit(tools.add, "packages", requirements(settings(), EXTRAS[mode]), VENV)
             paged = build_page(tools)
-            wheel = tools.wheel(ROOT / "build" / "wheel", split=mode != "bench")
+            wheel = tools.wheel(ROOT / "build" / "wheel", quick=mode != "bench")
             if not packages.result():
                 sys.exit("batyskaf: the packages could not be installed; see the message above")
         if not tools.add("batyskaf", ["--force-reinstall", "--no-deps", str(wheel)], VENV):

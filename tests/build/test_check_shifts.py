@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.check_shifts import build_script
 
 ROOT = Path(__file__).resolve().parents[2]
 GUARD = ROOT / "tools" / "check_shifts.py"
@@ -118,3 +119,20 @@ def test_a_table_of_bits_passes_in_generated_c(tmp_path: Path) -> None:
     pytest.importorskip("mypyc.build", reason="mypyc is not installed")
     found = guard(translated(tmp_path, GOOD_PYTHON))
     assert (found.returncode, found.stdout) == (0, "")
+
+
+def test_the_c_of_the_last_build_counts_while_its_sources_are_the_same(tmp_path: Path) -> None:
+    script = build_script()
+    module, target = tmp_path / "src" / "a.py", tmp_path / "build"
+    module.parent.mkdir()
+    target.mkdir()
+    module.write_text("A = 1\n")
+    assert script.translated_files(target, tmp_path) == []
+    made = written(target, GOOD_C)
+    (target / script.TRANSLATED).write_text(f"{script.sources_hash(tmp_path)}\n{made}")
+    assert script.translated_files(target, tmp_path) == [made]
+    module.write_text("A = 2\n")
+    assert script.translated_files(target, tmp_path) == []
+    module.write_text("A = 1\n")
+    made.unlink()
+    assert script.translated_files(target, tmp_path) == []

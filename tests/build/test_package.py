@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from setuptools import Extension
 from tools.check_shifts import ROOT, build_script
 
 import batyskaf
@@ -42,3 +43,18 @@ def test_generated_c_expects_indexes_inside_vectors() -> None:
     hinted = build_script().expect_indexes_inside(checked)
     assert hinted.count("likely") == 2
     assert hinted.replace("likely(cpy_r_r3)", "cpy_r_r3").replace("likely(cpy_r_r5)", "cpy_r_r5") == checked
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_the_linker_optimises_the_library_as_a_whole_unless_the_build_is_to_be_quick(
+    monkeypatch: pytest.MonkeyPatch, quick: bool
+) -> None:
+    script = build_script()
+    monkeypatch.setattr(script, "compiler_works", lambda *flags: flags == ("-flto=auto",))  # as GCC
+    monkeypatch.setenv("BATYSKAF_QUICK", str(int(quick)))
+    library, one = Extension("library", ["a.c", "b.c"]), Extension("one", ["one.c"])
+    script.optimise([library, one])
+    together = ["-flto=auto" in flags for flags in (library.extra_compile_args, library.extra_link_args)]
+    assert together == [not quick] * 2
+    assert "-fvisibility=hidden" in library.extra_compile_args
+    assert "-flto=auto" not in one.extra_compile_args

@@ -1,6 +1,7 @@
 """Every message id in the code exists in every language."""
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,10 +19,15 @@ from batyskaf.locale import Texts
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "batyskaf"
 
 
+@functools.cache
+def sources() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in SOURCES.rglob("*.py")]
+
+
 def literals() -> Iterator[tuple[Path, str]]:
     """All string literals in the source."""
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in sources():
+        for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield path, node.value
 
@@ -40,8 +46,8 @@ def test_everything_said_by_id_exists(lang: str) -> None:
     """Literal ids in the source: say("…")."""
     texts = Texts(lang)
     missing = []
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in sources():
+        for node in ast.walk(tree):
             named = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args
             first = node.args[0] if named and isinstance(node, ast.Call) else None
             id = first.value if isinstance(first, ast.Constant) else None
@@ -61,11 +67,12 @@ def test_every_event_has_its_sentence(game: str, lang: str) -> None:
     texts = Texts(lang)
     classes = event_classes(game)
     assert classes
+    worded = messages(LOCALE / lang / f"{game}.ftl")
     for kind in classes:
         id = f"event-{game}-{kind.__struct_config__.tag}"
         assert texts.has(id), id
         fields = set(kind.__struct_fields__) | {"you"} | {f"{field}_you" for field in kind.__struct_fields__}
-        assert messages(LOCALE / lang / f"{game}.ftl")[id] <= fields, id
+        assert worded[id] <= fields, id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

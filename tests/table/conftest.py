@@ -1,5 +1,6 @@
 """A running server for each test, and a PostgreSQL for tests on both databases."""
 
+import multiprocessing
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from batyskaf import bots
-from batyskaf.table import sql_store
+from batyskaf.table import sql_store, workers
 from batyskaf.table.tables import Tables
 from tests.table.kit import Running, database_in, running
 from tests.table.postgres import Postgres
@@ -17,6 +18,15 @@ from tests.table.postgres import Postgres
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use a fast bot where it doesn't matter which one plays."""
     monkeypatch.setattr(bots, "plain_bot", lambda game: "random")
+
+
+@pytest.fixture(autouse=True)
+def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork the processes that think from one that has imported everything: so many of them are started here."""
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        forking = multiprocessing.get_context("forkserver")
+        forking.set_forkserver_preload(["tests.table.preloaded"])
+        monkeypatch.setattr(workers, "_SPAWN", forking)
 
 
 @pytest.fixture(autouse=True)

@@ -39,13 +39,18 @@ REVIEWED = 4 * SOON
 Update = dict[str, Any]
 
 
+def client(port: int) -> httpx.AsyncClient:
+    """A client of a server on this machine, which has no certificates to load: that takes longer than most tests."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SOON, verify=False)
+
+
 class Running:
     """A server in this process."""
 
     def __init__(self, server: uvicorn.Server, port: int) -> None:
         self.server = server
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SOON)
+        self.http = client(port)
 
     @property
     def hub(self) -> Hub:
@@ -111,7 +116,7 @@ class Process:
 
     @property
     def http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=SOON)
+        return client(self.port)
 
     def end(self, by: signal.Signals = signal.SIGKILL) -> None:
         self.signal(by)

@@ -1,6 +1,7 @@
 """Bots in worker processes that think, crash or hang; clocks that run out; time that isn't counted."""
 
 import asyncio
+import multiprocessing
 import random
 import sys
 import threading
@@ -15,7 +16,7 @@ from batyskaf.bots.bot import BotFailed
 from batyskaf.core.match import Played
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
-from batyskaf.table import commands
+from batyskaf.table import commands, workers
 from batyskaf.table import protocol as say
 from batyskaf.table.actor import Actor
 from batyskaf.table.commands import Access, Desk
@@ -106,6 +107,7 @@ def sleepy(monkeypatch: pytest.MonkeyPatch, folder: Path, seconds: float) -> Pat
 
     path = os.pathsep.join([str(folder), *(part for part in sys.path if part)])
     monkeypatch.setenv("PYTHONPATH", path)
+    monkeypatch.setattr(workers, "_SPAWN", multiprocessing.get_context("spawn"))  # a fork would not read it
     monkeypatch.setitem(bots._OURS, "sleepy", "sitecustomize:Sleepy")
     return mark
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 from tools import web
 
-from tests.web import kit
+from tests.web import desks, kit
 
 LOCK = kit.ROOT / "build" / "page-for-tests.lock"
 
@@ -25,15 +25,15 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def chromium(built: None) -> Iterator[Browser]:
     with kit.browser() as opened:
+        desks.open_in(opened)
         yield opened
 
 
 @pytest.fixture
 def browser(chromium: Browser) -> Iterator[Browser]:
-    """The browser; pages that a test opened are closed after it."""
+    """The browser; after a test its pages are closed, or left as new ones for the next test."""
     yield chromium
-    for context in chromium.contexts:
-        context.close()
+    desks.leave(chromium)
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Position, expect, sync_playwright
 
+from tests.web import desks
+
 ROOT = Path(__file__).resolve().parents[2]
 ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 """Pages that Chromium loads for the address bar of every window, though nobody sees it: half of a window's cost."""
@@ -47,7 +49,6 @@ PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
 PLAYED = 300.0
 """How many seconds a game without a page may take, with the start of the process in which bots think."""
-SIZES = {"desktop": (1280, 720), "phone": (390, 844), "phone in landscape": (844, 390)}
 
 
 def chromium() -> str:
@@ -76,6 +77,9 @@ import time
 from pathlib import PosixPath, WindowsPath
 
 import uvicorn
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
+
 from batyskaf.bots import Budget
 from batyskaf.table import app, workers
 from batyskaf.table.app import Config
@@ -99,7 +103,11 @@ if __name__ == "__main__":
     config = Config(
         database={database!r}, moment=0.05, review=Budget(simulations={thought}), limits=crowd, **{folders!r}
     )
-    uvicorn.Server(settings(config)).run([bound])
+    served = settings(config)
+    # Where pages wait for the next test.
+    parked = '<!doctype html><link rel="icon" href="data:,">'
+    served.app.router.routes.insert(0, Route({parked!r}, lambda request: HTMLResponse(parked)))
+    uvicorn.Server(served).run([bound])
 """
 
 
@@ -112,13 +120,16 @@ class Server:
     def __init__(self, folder: Path, thought: int = 8, port: int = 0, **folders: Path) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         script = folder / "server.py"
-        script.write_text(SERVER.format(database=database, thought=thought, port=port, folders=folders))
+        script.write_text(
+            SERVER.format(database=database, thought=thought, port=port, folders=folders, parked=desks.PARKED)
+        )
         self.process = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         address = re.search(r"http://[^/\s]+", line)
         assert address is not None, f"the server did not start: {line!r}"
         self.url = address.group()
+        desks.servers.add(self.url)
         self.port = int(self.url.rpartition(":")[2])
         self._wait()
 
@@ -228,26 +239,28 @@ def person(
     installed: bool = False,
     **settings: object,
 ) -> Page:
-    """A new page with its own settings, as for another person; its errors are collected in `page.faults`.
+    """A page with its own settings, as for another person; its errors are collected in `page.faults`.
 
     Only where a test is about the `installed` page does it keep its files by a service worker.
     """
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=size != "desktop",
-        service_workers="allow" if installed else "block",
-    )
     prefs = json.dumps({"lang": lang, "theme": theme, "motion": motion, **settings})
-    context.add_init_script(
-        f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
-    )
-    context.add_init_script(WIRE)
-    page = context.new_page()
+    page = None if installed else desks.seat(browser, url, size, prefs, WIRE)
+    if page is None:
+        page = new_page(browser, size, prefs, installed)
     page.set_default_timeout(PATIENCE)
     watch(page)
     page.goto(url)
     return page
+
+
+def new_page(browser: Browser, size: str, prefs: str, installed: bool) -> Page:
+    """The page of a new context."""
+    context = desks.new_context(browser, size, installed)
+    context.add_init_script(
+        f"if (!localStorage.getItem('batyskaf.prefs')) localStorage.setItem('batyskaf.prefs', {json.dumps(prefs)})"
+    )
+    context.add_init_script(WIRE)
+    return context.new_page()
 
 
 def watch(page: Page) -> None:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from batyskaf.locale import Texts
+from tests.web import desks
 from tests.web.kit import TABLE, Server, person
 
 
@@ -39,7 +40,6 @@ def test_a_dive_is_begun_once_and_its_result_is_kept(
     shared = page.inner_text("[data-shared]")
     assert date in shared
     assert texts.say("web-daily-lost") in shared
-    page.context.close()
 
 
 def test_two_people_dive_into_the_same_deal(browser: Browser, server: Server) -> None:
@@ -50,6 +50,6 @@ def test_two_people_dive_into_the_same_deal(browser: Browser, server: Server) ->
         page.wait_for_url("**/t/**", timeout=60_000)
         page.wait_for_function("() => wire.latest?.view")
         hands.append(page.evaluate("wire.latest.steps.length && wire.latest.view.hand"))
-        page.context.close()
+        desks.leave(browser)
     assert hands[0] == hands[1]
     assert len(hands[0]) >= 9

@@ -28,7 +28,6 @@ def test_first_a_nudge_then_a_move_with_its_reason(browser: Browser, server: Ser
     assert hint["because"]["en"] != hint["because"]["pl"]
     page.click("[data-hinted] button")
     page.wait_for_selector("[data-hinted]", state="detached")
-    page.context.close()
 
 
 def test_while_a_hint_is_looked_for_the_table_says_so(browser: Browser, server: Server) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from batyskaf.languages import LANGUAGES
+from tests.web import desks
 from tests.web.kit import ASKED, QUICK, ROOT, TABLE, Server, asked, past, person, seq
 
 PACKS = ROOT / "examples" / "packs"
@@ -230,7 +231,7 @@ def test_no_message_is_missing(browser: Browser, server: Server, lang: str) -> N
         page.wait_for_load_state("networkidle")
         text = page.inner_text("body")
         assert "web-" not in text, f"{path}: {text[:200]}"
-        page.context.close()
+        desks.leave(browser)
 
 
 def test_the_guided_game_teaches_step_by_step(browser: Browser, server: Server) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web import desks
 from tests.web.kit import LONG, Server, asked, by_click, escape, no_scroll, out_of_sight, person, phase, play_out
 
 
@@ -45,7 +46,7 @@ def test_every_number_of_players_fits_the_screen(browser: Browser, server: Serve
         assert asked(page)
         no_scroll(page)
         assert out_of_sight(page) == [], f"out of sight at {size}"
-        page.context.close()
+        desks.leave(browser)
 
 
 @pytest.mark.parametrize(

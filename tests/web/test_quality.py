@@ -34,7 +34,6 @@ def test_axe_finds_nothing_serious_on_pages(browser: Browser, server: Server, pa
     page.wait_for_load_state("networkidle")
     page.wait_for_selector("h1")
     assert serious(page) == []
-    page.context.close()
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -53,7 +52,6 @@ def test_axe_finds_nothing_serious_at_the_table(
     server.play(made)
     page.wait_for_selector(OVER)
     assert serious(page) == []
-    page.context.close()
 
 
 def test_axe_finds_nothing_serious_in_a_replay(browser: Browser, server: Server) -> None:

@@ -44,7 +44,6 @@ def test_the_graph_has_marks_that_lead_to_the_moves(
     # A mark opens the position before its move.
     expect(page.locator("[data-at]")).to_have_text(re.compile(f"^{before}/"))
     assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
 
 
 def test_the_graph_is_navigated_by_keyboard(browser: Browser, server: Server, match_id: str) -> None:
@@ -61,7 +60,6 @@ def test_the_graph_is_navigated_by_keyboard(browser: Browser, server: Server, ma
     page.locator("[data-mark]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/replay/**")
-    page.context.close()
 
 
 def test_a_review_is_offered_after_the_end_and_in_the_replay(browser: Browser, server: Server) -> None:
@@ -75,7 +73,6 @@ def test_a_review_is_offered_after_the_end_and_in_the_replay(browser: Browser, s
     page.goto(page.url.split("#")[0].replace("/t/", "/replay/"))
     page.click("[data-review]")
     page.wait_for_selector("[data-graph]", timeout=REVIEWED)
-    page.context.close()
 
 
 def test_a_running_game_has_no_review(browser: Browser, server: Server) -> None:
@@ -83,4 +80,3 @@ def test_a_running_game_has_no_review(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/review/{made.id}", lang="pl")
     page.wait_for_selector("[role=alert]")
     assert page.locator("[data-graph]").count() == 0
-    page.context.close()

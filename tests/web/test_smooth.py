@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from tests.web import desks
 from tests.web.kit import Server, asked, by_click, person
 
 LONGEST_MS = 200
@@ -47,7 +48,7 @@ def test_nothing_moves_for_people_who_want_less_motion(browser: Browser, server:
         page = person(browser, server.url, motion=motion)
         page.wait_for_selector("[data-play=crew]")
         assert (page.evaluate(running) > 0) == moves, motion
-        page.context.close()
+        desks.leave(browser)
 
 
 def test_the_first_paint_is_the_page_itself(browser: Browser, server: Server) -> None:
