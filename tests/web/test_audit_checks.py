@@ -181,6 +181,19 @@ def test_a_main_area_that_is_too_small(page: Page) -> None:
     assert kinds(page, "", areas=wanted) == {"share"}
 
 
+def test_a_sheet_over_a_main_area_is_measured_in_its_place(page: Page) -> None:
+    """What lies under it is not seen; an area within the area is a part of it."""
+    art = '<svg width="{0}" height="{0}"><rect /></svg>'
+    sheet = '<div data-area="rail" style="position: absolute; inset: 0; background: navy">{}</div>'
+    place = '<div style="position: relative"><div data-area="ocean" style="height: 300px">{}</div>{}</div>'
+    part = '<div data-area="trick" style="position: absolute; top: 0; width: 100%; height: 300px"></div>'
+    wanted = [{"area": "ocean", "share": 0.3, "why": "it is the game"}]
+    small, large = art.format(100), art.format(260)
+    assert kinds(page, place.format(large, sheet.format(small)), areas=wanted) == {"share"}
+    assert kinds(page, place.format(small, sheet.format(large)), areas=wanted) == set()
+    assert kinds(page, place.format(large + part, ""), areas=wanted) == set()
+
+
 def test_advice_takes_no_part_of_a_share(page: Page) -> None:
     area = '<div data-area="ocean"><svg width="200" height="200"><rect /></svg></div>'
     wanted = [{"area": "ocean", "share": 0.3, "why": "it is the game"}]

@@ -189,7 +189,7 @@ def test_zones_rivals_and_the_last_turns_open_in_detail(browser: Browser, server
     by_click(page)
     asked(page)
     page.keyboard.press("t")
-    page.wait_for_selector("dialog[open] section li")
+    page.wait_for_selector("dialog[open] section p")
     escape(page)
     page.keyboard.press("5")
     expect(page.locator(".beside .medal")).to_have_count(6)  # first and second of three goals

@@ -1,9 +1,9 @@
 """Hints at the table: a nudge first, then a move with its reason, in every language."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.web.kit import QUICK, Server, asked, person
+from tests.web.kit import QUICK, SHORT, Server, asked, no_scroll, out_of_sight, person, resize
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("pl", "phone")])
@@ -36,3 +36,20 @@ def test_while_a_hint_is_looked_for_the_table_says_so(browser: Browser, server: 
     page.evaluate("wire.cut()")  # so that no answer can come
     page.keyboard.press("h")
     page.wait_for_selector("[data-hinted=thinking]:has-text('Looking for a hint')")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_a_hint_leaves_a_phone_its_table(browser: Browser, server: Server, width: int, height: int) -> None:
+    """A long reason scrolls; its button and everything that can be chosen stay in sight."""
+    page = person(browser, server.table(SHORT["aquatica"], "mb", "5", game="aquatica").link, "phone", "de")
+    resize(page, width, height)
+    assert asked(page)
+    page.keyboard.press("h")
+    page.click("[data-more]")
+    page.wait_for_selector("[data-hinted=move]")
+    expect(page.locator("[data-hinted] button")).to_be_in_viewport(ratio=1)
+    assert out_of_sight(page) == []
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["width"] > 120
+    no_scroll(page)

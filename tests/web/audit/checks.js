@@ -172,7 +172,7 @@ globalThis.audit = (() => {
   function tinyWords(texts, smallest, counter) {
     for (const { element, text, lines } of texts) {
       // A map zooms: what is small on it has to be told by a tip.
-      if (!lines.length || (element.closest("[data-area=ocean], [data-map]") && readable(element, text))) continue;
+      if (!lines.length || (element.closest("[data-area=ocean]") && readable(element, text))) continue;
       const size = parseFloat(style(element).fontSize) * scale(element);
       const least = /[\p{L}]{2}/u.test(text) ? smallest : counter;
       if (size < least - 0.05) find("tiny", element, text, `${round(size)} px, least ${least}`);
@@ -283,6 +283,12 @@ globalThis.audit = (() => {
     const advice = [...document.querySelectorAll(".coach")].filter(shown);
     return innerWidth * innerHeight - advice.reduce((sum, one) => sum + area(visible(one)), 0);
   }
+  /** What is seen in the place of an area: itself, or another one that lies over its middle, as a sheet does. */
+  function seenIn(place) {
+    const { left, top, right, bottom } = meet(box(place), screen());
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest("[data-area]");
+    return over && !over.contains(place) && !place.contains(over) ? over : place;
+  }
   /** Whether things that keep their shape fill an area: from edge to edge in one direction, as far as margins go. */
   function reaches(root, kinds) {
     const [room, used] = [box(root), drawn(root, kinds)];
@@ -290,11 +296,12 @@ globalThis.audit = (() => {
   }
   function areas(wanted) {
     for (const { area: name, share: whole, why, full, fits } of wanted) {
-      const root = document.querySelector(`[data-area="${name}"]`);
-      if (!root) {
+      const place = document.querySelector(`[data-area="${name}"]`);
+      if (!place) {
         find("share", null, name, `nothing is marked data-area="${name}"`);
         continue;
       }
+      const root = seenIn(place);
       // A hand that has been played down needs less room than a full one.
       const cards = root.querySelectorAll("[data-card]").length;
       const all = room();

@@ -28,4 +28,11 @@ describe("the log", () => {
       ["web-log-undone", "aside"],
     ]);
   });
+  it("tells a person who sits down from a bot that plays for them", () => {
+    const sat: AnyStep = { step: "sat", seq: 5, seat: 0, kind: "person", name: "Ada", bot: null, crashed: false };
+    const texts = [sat, { ...sat, bot: "easy" }, { ...sat, bot: "easy", crashed: true }].map(
+      (step) => lines("crew", [step], ["Ada"], null)[0]?.text,
+    );
+    expect(texts).toEqual(["web-log-sat", "web-log-stands-in", "web-log-crashed"]);
+  });
 });

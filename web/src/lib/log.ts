@@ -56,12 +56,11 @@ function ofStep(game: string, step: AnyStep, names: readonly string[], viewer: n
       return [line(`${who}: ${step.text ?? phraseWords(game, step.phrase ?? "")}`)];
     case "undone":
       return [line(say("web-log-undone", { seat: who, you, count: step.count }))];
-    case "sat":
-      return step.kind === "person"
-        ? [line(say("web-log-sat", { seat: step.name || who }))]
-        : step.crashed
-          ? [line(say("web-log-crashed", { seat: who }))]
-          : [];
+    case "sat": {
+      if (step.crashed) return [line(say("web-log-crashed", { seat: who }))];
+      if (step.kind !== "person") return [];
+      return [line(say(step.bot ? "web-log-stands-in" : "web-log-sat", { seat: step.name || who }))];
+    }
     case "proposed":
       return [line(say("web-log-proposed", { seat: who, you, kind: step.kind }))];
     case "voted":

@@ -624,7 +624,7 @@ table-aquatica-winner = { $you ->
     [yes] Du gewinnst!
    *[no] { $seat } gewinnt.
 }
-table-aquatica-score-hand = Handkarten
+table-aquatica-score-hand = Karten auf der Hand
 table-aquatica-score-goals = Ziele
 table-aquatica-score-scored = gewertete Orte
 table-aquatica-score-total = gesamt

@@ -258,6 +258,7 @@ web-log-undone = { $you ->
 }
 web-log-struck = Zurückgenommen:
 web-log-sat = { $seat } nimmt Platz.
+web-log-stands-in = Ein Bot spielt für { $seat }.
 web-log-crashed = Der Bot von { $seat } ist ausgefallen und wurde ersetzt.
 web-log-proposed = { $you ->
     [yes] Du fragst

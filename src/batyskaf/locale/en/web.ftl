@@ -258,6 +258,7 @@ web-log-undone = { $you ->
 }
 web-log-struck = Undone:
 web-log-sat = { $seat } sits down.
+web-log-stands-in = A bot plays for { $seat }.
 web-log-crashed = The bot of { $seat } failed and was replaced.
 web-log-proposed = { $you ->
     [yes] You ask

@@ -263,6 +263,7 @@ web-log-undone = { $you ->
 }
 web-log-struck = Cofnięte:
 web-log-sat = { $seat } siada do stołu.
+web-log-stands-in = Za gracza { $seat } gra teraz bot.
 web-log-crashed = Bot na miejscu { $seat } zawiódł i został wymieniony.
 web-log-proposed = { $you ->
     [yes] Pytasz
