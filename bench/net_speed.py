@@ -57,6 +57,7 @@ def main() -> None:
     rows = {
         "the sight": lambda number: sight.see(states[number]),
         "the net": lambda number: net(seen[number]),
+        "the net, 16 sights together": lambda number: number % 16 or net.many(seen[number : number + 16]),
         "the net in Python": lambda number: in_python(seen[number]),
         "the advisor: sight, net, scores of all legal moves": lambda number: advisor.read(states[number]),
         "the bot: a perspective and a decision": lambda number: bot.choose(

@@ -13,11 +13,9 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from unittest.mock import patch
 
 from batyskaf import bots
 from batyskaf.bots import Budget, Perspective
-from batyskaf.bots.crew.net import policy
 from batyskaf.bots.crew.solver import Solver
 from batyskaf.bots.crew.verdicts import WON
 from batyskaf.core.game import MoveList
@@ -93,9 +91,8 @@ def of_batch(name: str, steps: int) -> str:
     return found.hexdigest()[:32]
 
 
-@patch.object(policy, "is_quick", lambda: True)
 def of_search(name: str) -> str:
-    """The fingerprint of a bot that searches a few times in random games; the net judges worlds, however slowly."""
+    """The fingerprint of a bot that searches a few times in random games."""
     game = load(name)
     found = hashlib.sha256()
     moves = MoveList()

@@ -1,10 +1,9 @@
 """A fair bot for The Crew: it draws worlds that agree with everything its seat was shown, and searches them for the
 move after which a sensible crew succeeds most often.
 
-A trained net advises it: which moves to try first, which move to prefer if several are about as good, and how likely
-each world is, by what the net would have decided with the others' hands. Where the net can't say that, worlds in which
-the others' decisions were sensible count for more. Levels differ only in their efforts: the number of worlds, and of
-playouts in them.
+Worlds in which the others' decisions were sensible count for more. A trained net advises it: which moves to try first,
+which hands are likely, and which move to prefer if several are about as good. Levels differ only in their efforts: the
+number of worlds, and of playouts in them.
 """
 
 import math
@@ -14,8 +13,6 @@ from typing import Final, NamedTuple
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
 from batyskaf.bots.crew.advice import NOTHING, Advice
-from batyskaf.bots.crew.net import policy
-from batyskaf.bots.crew.net.hindsight import Hindsight
 from batyskaf.bots.crew.sense import Sense, finish
 from batyskaf.bots.crew.tree import Tree, surprise
 from batyskaf.core.rng import Rng
@@ -35,11 +32,7 @@ LEVELS: Final[dict[str, Effort]] = {"easy": Effort(12, 40), "medium": Effort(60,
 """By level; `easy` searches only where the net has no opinion."""
 
 DRAWN: Final = 6
-"""Worlds drawn for each one kept, if sense judges them."""
-RECALLED: Final = 2
-"""The same if the net judges them, which takes longer and tells more."""
-TOGETHER: Final = 16
-"""Worlds judged between two checks of the clock."""
+"""Worlds drawn for each one kept."""
 PER_WORLD: Final = 8
 """The minimum number of simulations per world."""
 ROUND: Final = 32
@@ -72,7 +65,6 @@ class FairCrewBot(Bot):
         self._rng = rng
         self._effort = effort
         self._advice = Advice() if advised else None
-        self._hindsight: Hindsight | None = None
         self._sense = Sense(rng, 0)
         self._playing = Sense(rng, NOISE)
         self._tree = Tree(self._playing)
@@ -88,8 +80,7 @@ class FairCrewBot(Bot):
         if world.phase == P_SIGNAL:
             most = 1 + most // SIGNAL_SHARE
         imagined = time.monotonic() + (deadline - time.monotonic()) / 3
-        wanted = min(self._effort.worlds, 1 + most // PER_WORLD)
-        worlds = self._worlds(look, wanted, self._hindsight_of(world), imagined)
+        worlds = self._worlds(look, min(self._effort.worlds, 1 + most // PER_WORLD), imagined)
         if world.phase == P_SIGNAL:
             return self._signal(look.legal, worlds, most, deadline)
         if world.phase == P_DISTRESS:
@@ -98,40 +89,27 @@ class FairCrewBot(Bot):
 
     # --- worlds ----------------------------------------------------------------------------------------------------
 
-    def _worlds(self, look: Perspective, wanted: int, hindsight: Hindsight | None, deadline: float) -> list[CrewState]:
+    def _worlds(self, look: Perspective, wanted: int, deadline: float) -> list[CrewState]:
         """The worlds for this decision: many are drawn, and resampled by how likely they make the others' decisions."""
         drawn: list[CrewState] = []
-        likely: list[float] = []
-        count = wanted * (DRAWN if hindsight is None else RECALLED)
-        while len(drawn) < count and (not drawn or time.monotonic() < deadline):
-            some = [_crew(look, self._rng) for _ in range(min(TOGETHER, count - len(drawn)))]
-            drawn += some
-            if hindsight is None:
-                likely += [self._likelihood(world, look.seat) for world in some]
-            else:
-                likely += hindsight.likelihoods(some, look.seat)
-        top = max(likely)
-        return self._resampled(drawn, [math.exp(one - top) for one in likely], wanted)
-
-    def _hindsight_of(self, world: CrewState) -> Hindsight | None:
-        """The net as judge of what has been decided. There is none where the net has no opinion, and where it is not
-        compiled and so would take seconds. A signal needs only a rough estimate of the crew's chance."""
-        if self._advice is None or self._advice.best == NOTHING or not policy.is_quick() or world.phase == P_SIGNAL:
-            return None
-        if self._hindsight is None or self._hindsight.setup is not world.setup:
-            self._hindsight = Hindsight(world.setup, policy.shipped_net(), self._sense)
-        self._hindsight.forget()
-        return self._hindsight
+        weights: list[float] = []
+        for _ in range(wanted * DRAWN):
+            world = _crew(look, self._rng)
+            drawn.append(world)
+            weights.append(math.exp(self._likelihood(world, look.seat)))
+            if time.monotonic() > deadline:
+                break
+        return self._resampled(drawn, weights, wanted)
 
     def _likelihood(self, world: CrewState, seat: int) -> float:
-        """How likely a world is by what the others decided, as a logarithm, if sense judges it."""
+        """How likely a world is by what the others decided, as a logarithm."""
         likely = -surprise(world, seat, self._sense)
         if self._advice is not None:
             likely += BELIEF * self._advice.believes(world, seat)
         return likely
 
     def _resampled(self, drawn: list[CrewState], weights: list[float], wanted: int) -> list[CrewState]:
-        """Resample worlds in proportion to their weights."""
+        """Resample worlds in proportion to their weights, in random order."""
         step = sum(weights) / wanted
         at = self._rng.fraction() * step
         kept: list[CrewState] = []

@@ -88,11 +88,6 @@ def net(weights: Weights) -> Evaluate:
     return NATIVE(weights.packed, weights.blocks, weights.places)
 
 
-def is_quick() -> bool:
-    """Whether the net takes a tenth of a millisecond for a sight; in Python it takes ten milliseconds."""
-    return NATIVE is not None
-
-
 @cache
 def shipped_net() -> Evaluate:
     """The net of the policy that comes with the package."""
