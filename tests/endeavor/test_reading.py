@@ -23,12 +23,15 @@ SHARED = {"setup", "rules", "deal", "menu"}
 
 
 def declared(name: str, file: str) -> set[str]:
-    """The fields that the constructor of a class sets, from its source: native objects can't list theirs."""
+    """The fields of a class, from its source: native objects can't list theirs."""
     tree = ast.parse(SOURCE.joinpath(file).read_text("utf-8"))
     cls = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
     made = next(node for node in cls.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
     targets = [node.target if isinstance(node, ast.AnnAssign) else node.targets[0] for node in assignments(made)]
-    return {target.attr for target in targets if isinstance(target, ast.Attribute)}
+    in_class = {
+        node.target.id for node in cls.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+    return in_class | {target.attr for target in targets if isinstance(target, ast.Attribute)}
 
 
 def assignments(function: ast.FunctionDef) -> list[ast.Assign | ast.AnnAssign]:
