@@ -67,6 +67,8 @@ class Desk:
 
     def leave(self) -> bool:
         """Remove everything that a person has left; false if the desk can't be used again."""
+        if self.page.is_closed():
+            return False
         if not self.taken:
             return True
         if self._changed or self.context.pages != [self.page]:
