@@ -21,7 +21,6 @@ COMPILED := BATYSKAF_EXPECT=compiled
 # Rules are tested interpreted and compiled. The code above them sees no difference, so its tests run once, compiled if
 # possible.
 ONCE := $(addprefix --ignore=tests/,bots build envs lab learn locale table terminal web)
-EXAMPLES := --doctest-modules --doctest-ignore-import-errors src tests
 CAN_COMPILE := $(BIN)/python -m tools.can_compile
 # Set only by `make coverage`: tracing makes interpreted rules three times slower.
 COVERED ?=
@@ -88,8 +87,10 @@ page: dev
 	@$(BIN)/python tools/web.py --check
 
 interpreted: dev
-	@echo "== tests and examples in docstrings, interpreted"
-	@$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(SPREAD) $(EXAMPLES) $(COVERED) $$($(CAN_COMPILE) >/dev/null && echo $(ONCE))
+	@echo "== tests, interpreted"
+	@$(INTERPRETED) COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(SPREAD) $(COVERED) $$($(CAN_COMPILE) >/dev/null && echo $(ONCE))
+	@echo "== examples in docstrings"
+	@$(INTERPRETED) COVERAGE_FILE=.coverage.examples $(PYTEST) $(SPREAD) --doctest-modules --doctest-ignore-import-errors $(COVERED) src
 
 compiled: dev
 	@echo "== tests, compiled"
