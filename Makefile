@@ -36,7 +36,7 @@ help:
 	@echo "make bench    run the benchmarks and write bench/results.md"
 	@echo "make docs     build the documentation site into dist/docs, strictly"
 	@echo "make wheel    build a compiled wheel into dist/"
-	@echo "make release  build the source archive, the wheel and the site, and try each of them"
+	@echo "make release  build the source archive, wheels and the site, and try each of them"
 	@echo "make wheels   build wheels for every Python of this system with cibuildwheel"
 	@echo "make wasm     build a wheel of the compiled rules for Pyodide, and check it in Node"
 	@echo "make site     build the table that needs no server into dist/site, for any static host"
@@ -116,7 +116,7 @@ wheels: python
 	@$(PYTHON) -m tools.install env build/cibuildwheel cibuildwheel uv
 	@build/cibuildwheel/bin/cibuildwheel --output-dir dist/wheels dist/batyskaf-*.tar.gz
 
-release: python
+release: dev
 	@$(PYTHON) -m tools.release
 
 notices: dev

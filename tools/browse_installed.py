@@ -1,6 +1,9 @@
-"""Plays a game in Chromium from an installed package, whose Python is given; needs this checkout's `make dev`.
+"""Plays a game in Chromium from an installed package, whose Python is given, or from the static site in a folder.
 
-python -m tools.browse_installed build/try/wheel/bin/python
+    python -m tools.browse_installed build/try/wheel/bin/python
+    python -m tools.browse_installed dist/site
+
+It needs this checkout's `make dev`.
 """
 
 import json
@@ -11,7 +14,7 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-from tests.web import kit
+from tests.web import kit, site
 
 
 def table(home: str) -> str:
@@ -45,11 +48,23 @@ def browse(python: Path, folder: Path) -> int:
             server.terminate()
 
 
+def browse_site(folder: Path) -> int:
+    """Play a game to its end on the site, and return the number of own choices."""
+    with site.serving(folder.parent, folder.name) as home, kit.browser() as browser:
+        page = site.visitor(browser, home)
+        made = site.table(page, "crew", kit.QUICK, 3)
+        page.goto(f"{home}#/t/{made['table']['id']}#{made['token']}")
+        clicks = kit.play_out(page)
+        assert page.faults == [], page.faults  # type: ignore[attr-defined]
+        return clicks
+
+
 def main(arguments: list[str]) -> None:
     if len(arguments) != 1:
         sys.exit(__doc__)
+    source = Path(arguments[0]).absolute()
     with tempfile.TemporaryDirectory() as place:
-        made = browse(Path(arguments[0]).absolute(), Path(place))
+        made = browse_site(source) if source.is_dir() else browse(source, Path(place))
     print(f"played a game in Chromium by {made} clicks")
 
 

