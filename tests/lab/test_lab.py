@@ -126,6 +126,22 @@ def test_deals_that_split_evenly_leave_the_ratings_uncertain() -> None:
     assert first.high > first.elo + 5
 
 
+def test_a_bot_that_wins_every_game_has_an_uncertain_rating_too() -> None:
+    swept = ratings([Meeting("one", "other", 1.0, deal) for deal in range(12)])[0]
+    # 12.5 points of 13 against an equal prior: a difference of 559 with a standard error of 250.5 (by hand).
+    assert round(swept.elo) == 280
+    assert (round(swept.low), round(swept.high)) == (34, 525)
+
+
+def test_the_error_of_a_rating_shrinks_with_the_root_of_the_games() -> None:
+    def width(deals: int) -> float:
+        even = [Meeting(*pair, 0.5, deal) for deal in range(deals) for pair in ("ab", "bc", "ca")]
+        return ratings(even)[0].high
+
+    assert width(80) == pytest.approx(width(20) / 2, rel=0.05)
+    assert width(20) > 50
+
+
 def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refused, match="refused-lab-missing"):

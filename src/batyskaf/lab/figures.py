@@ -85,7 +85,10 @@ def share_of(hits: float, count: int) -> Share:
 
 
 def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
-    """Elo ratings by maximum likelihood, best first; intervals by a bootstrap over deals and the games in them.
+    """Elo ratings by maximum likelihood, best first.
+
+    Intervals come from a bootstrap over deals and the games in them, and are never narrower than those by the
+    curvature of the likelihood: games that all end alike look the same however often they are drawn.
 
     >>> won = [Meeting("deep", "shallow", 1.0 if n % 4 else 0.0, n) for n in range(80)]
     >>> [(each.bot, round(each.elo)) for each in ratings(won)]
@@ -100,6 +103,7 @@ def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
     deals = list(by_deal.values())
     dice = Rng.of(len(meetings), "ratings")
     best = _elo(bots, meetings)
+    errors = _errors(bots, meetings, best)
     drawn = []
     for _ in range(ROUNDS):
         again = [each for _ in deals for each in _resampled(deals[int(dice.below(len(deals)))], dice)]
@@ -107,8 +111,10 @@ def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
     found = []
     for at, bot in enumerate(bots):
         row = sorted(each[at] for each in drawn)
+        low = min(row[int(0.025 * ROUNDS)], best[at] - Z * errors[at])
+        high = max(row[int(0.975 * ROUNDS) - 1], best[at] + Z * errors[at])
         games = sum(bot in (each.one, each.other) for each in meetings)
-        found.append(Rating(bot, best[at], row[int(0.025 * ROUNDS)], row[int(0.975 * ROUNDS) - 1], games))
+        found.append(Rating(bot, best[at], low, high, games))
     return sorted(found, key=lambda each: -each.elo)
 
 
@@ -117,18 +123,26 @@ def _resampled(games: Sequence[Meeting], dice: Rng) -> Sequence[Meeting]:
     return games if len(games) == 1 else [games[int(dice.below(len(games)))] for _ in games]
 
 
-def _elo(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[float]:
-    """Bradley–Terry strengths by the usual iteration; half a point each way keeps them finite."""
+def _met(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[list[float]]:
+    """How often two bots have met, and once more: half a point each way keeps ratings finite."""
     place = {bot: at for at, bot in enumerate(bots)}
-    size = len(bots)
-    won = [0.5 * (size - 1)] * size
-    met = [[1.0 if one != other else 0.0 for other in range(size)] for one in range(size)]
+    met = [[1.0 if one != other else 0.0 for other in bots] for one in bots]
     for each in meetings:
         one, other = place[each.one], place[each.other]
-        won[one] += each.points
-        won[other] += 1 - each.points
         met[one][other] += 1
         met[other][one] += 1
+    return met
+
+
+def _elo(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[float]:
+    """Bradley–Terry strengths by the usual iteration."""
+    size = len(bots)
+    met = _met(bots, meetings)
+    points = dict.fromkeys(bots, 0.5 * (size - 1))
+    for each in meetings:
+        points[each.one] += each.points
+        points[each.other] += 1 - each.points
+    won = [points[bot] for bot in bots]
     strength = [1.0] * size
     for _ in range(STEPS):
         strength = [
@@ -138,6 +152,25 @@ def _elo(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[float]:
     logs = [SCALE * math.log(each) for each in strength]
     mean = sum(logs) / size
     return [each - mean for each in logs]
+
+
+def _errors(bots: Sequence[str], meetings: Sequence[Meeting], elo: Sequence[float]) -> list[float]:
+    """Standard errors of ratings, by the curvature of the likelihood: the mean of all ratings is known to be zero."""
+    size = len(bots)
+    met = _met(bots, meetings)
+    curvature = [[0.0] * size for _ in bots]
+    for one in range(size):
+        for other in range(size):
+            chance = 1 / (1 + math.exp((elo[other] - elo[one]) / SCALE))
+            weight = met[one][other] * chance * (1 - chance)
+            curvature[one][one] += weight
+            curvature[one][other] -= weight
+    table = [
+        [value + 1 / size for value in row] + [float(at == other) for other in range(size)]
+        for at, row in enumerate(curvature)
+    ]
+    inverse = _solved(table)
+    return [SCALE * math.sqrt(inverse[at][at] - 1 / size) for at in range(size)]
 
 
 def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
@@ -152,6 +185,12 @@ def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> l
         + [sum(row[i] * value for row, value in zip(rows, values, strict=True))]
         for i in range(size)
     ]
+    return [value for (value,) in _solved(table)]
+
+
+def _solved(table: list[list[float]]) -> list[list[float]]:
+    """Solve linear equations by elimination: the right sides are the columns after the square."""
+    size = len(table)
     for at in range(size):
         best = max(range(at, size), key=lambda line: abs(table[line][at]))
         table[at], table[best] = table[best], table[at]
@@ -159,7 +198,7 @@ def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> l
             if line != at:
                 share = table[line][at] / table[at][at]
                 table[line] = [one - share * other for one, other in zip(table[line], table[at], strict=True)]
-    return [table[at][size] / table[at][at] for at in range(size)]
+    return [[value / row[at] for value in row[size:]] for at, row in enumerate(table)]
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
