@@ -8,10 +8,15 @@ import pytest
 pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this Python and platform (see pyproject.toml)")
 
 import pyspiel
+from open_spiel.python import policy
 from open_spiel.python.algorithms import ismcts, mcts
 
 import batyskaf.envs.openspiel as ours
+from batyskaf.bots.bot import Perspective
 from batyskaf.core.reason import Refused
+from batyskaf.core.rng import Rng
+from batyskaf.games import load
+from batyskaf.testing import check_bot
 from batyskaf.testing.laws import observation
 
 NAMES = [
@@ -122,3 +127,52 @@ def test_a_clone_is_independent() -> None:
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])
     assert str(state) == before != str(clone)
+
+
+# --- policies as bots ---
+
+
+class Told(policy.Policy):  # type: ignore[misc]
+    """Gives the last legal action three of four parts, and keeps what it was shown."""
+
+    def __init__(self, game: ours.SpielGame) -> None:
+        super().__init__(game, range(game.num_players()))
+        self.shown: list[np.ndarray] = []
+
+    def action_probabilities(self, state: ours.SpielState, player_id: int | None = None) -> dict[int, float]:
+        self.shown.append(np.array(state.observation_tensor(player_id)))
+        first, *_, last = [*state.legal_actions(), state.legal_actions()[-1]]
+        return {first: 1.0} if first == last else {first: 0.25, last: 0.75}
+
+
+def test_a_policy_as_a_bot_sees_its_seat_and_follows_its_chances() -> None:
+    made: list[Told] = []
+
+    def make(game: ours.SpielGame) -> Told:
+        made.append(Told(game))
+        return made[-1]
+
+    game = load("crew")
+    state = game.start(game.options(mission="5", players=4), 3)
+    bot = ours.SpielPolicyBot(make, Rng.of(1, "bot"))
+    while len(state.legal()) < 2:
+        state.apply(state.legal()[0])
+    seat = int(state.turn)
+    look = Perspective.of(game, state, seat, Rng.of(2, "look"))
+    chosen = [bot.choose(look).move for _ in range(200)]
+    legal = state.legal()
+    assert set(chosen) == {legal[0], legal[-1]}
+    assert 120 < chosen.count(legal[-1]) < 180  # 150 expected; five standard deviations are 31
+    (only,) = made
+    cells = np.array([cell / ours.HIGHEST for cell in observation(game, state, seat)], np.float32)
+    assert all(np.array_equal(shown, cells) for shown in only.shown)
+
+
+@pytest.mark.parametrize(
+    ("name", "choices"),
+    [("crew", {"mission": "1", "players": 3}), ("aquatica", {"size": "small"}), ("endeavor", {"size": "small"})],
+)
+def test_a_policy_plays_as_a_bot_by_the_rules(name: str, choices: dict[str, object]) -> None:
+    game = load(name)
+    options = [game.options(**{"players": 2} | choices)]
+    check_bot(lambda rng: ours.SpielPolicyBot(policy.UniformRandomPolicy, rng), game, options=options, games=1)

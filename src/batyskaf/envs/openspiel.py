@@ -22,6 +22,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Decision, Perspective
 from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import OVER, Game, State
 from batyskaf.core.options import Option, describe
@@ -195,14 +196,8 @@ class SpielState(pyspiel.State):
         """A state that this player can't tell from the current one: a world drawn for its seat."""
         assert self.episode is not None
         rng = Rng.of(int(sampler() * 2**53), "resample")
-        world = self.episode.state.worlds(player).draw(rng)
-        game = self.get_game()
-        other: SpielState = game.new_initial_state()
-        other.apply_action(0)
-        other.episode = _Episode.at(game.ours, world.opening())
-        for move in world.history():
-            other.apply_action(move)
-        return other
+        game: SpielGame = self.get_game()
+        return game.replayed(self.episode.state.worlds(player).draw(rng))
 
 
 class SpielObserver:
@@ -273,8 +268,61 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
+    def replayed(self, world: State) -> SpielState:
+        """A state of OpenSpiel for a state of ours: after any deal, its opening and its moves."""
+        made = self.new_initial_state()
+        made.apply_action(0)
+        made.episode = _Episode.at(self.ours, world.opening())
+        for move in world.history():
+            made.apply_action(move)
+        return made
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self)
+
+
+class SpielPolicyBot(Bot):
+    """A policy of OpenSpiel as a bot: it gives each action a chance, and one of them is drawn.
+
+    The policy sees a state that its seat can't tell from the true one. An agent that learns becomes a policy by
+    `open_spiel.python.rl_agent_policy`.
+
+    >>> from batyskaf import load
+    >>> from open_spiel.python.policy import FirstActionPolicy
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> look = Perspective.of(game, state, state.turn, Rng.of(1, "look"))
+    >>> bot = SpielPolicyBot(FirstActionPolicy, Rng.of(1, "bot"))
+    >>> bot.choose(look).move == state.legal()[0]
+    True
+    """
+
+    name = "openspiel"
+
+    def __init__(self, make: "Callable[[SpielGame], Any]", rng: Rng) -> None:
+        self._make = make
+        """Makes a policy for a game: benchmarks have games with several sets of options."""
+        self._rng = rng
+        self._known: dict[bytes, tuple[SpielGame, Any]] = {}
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        world = look.world(self._rng)
+        game, policy = self._for(look.game, look.game.options_at(look.game.position_of(world.opening())))
+        chances: dict[int, float] = policy.action_probabilities(game.replayed(world), look.seat)
+        left = self._rng.fraction() * sum(chances.values())
+        for move, chance in chances.items():
+            left -= chance
+            if left < 0:
+                return Decision(int(move))
+        return Decision(int(max(chances, key=lambda move: chances[move])))
+
+    def _for(self, ours: Game, options: msgspec.Struct) -> tuple[SpielGame, Any]:
+        key = msgspec.json.encode((ours.name, options))
+        if key not in self._known:
+            game: SpielGame = pyspiel.load_game(f"python_batyskaf_{ours.name}", {"players": ours.seats(options)})
+            game.ours, game.options = ours, options
+            self._known[key] = game, self._make(game)
+        return self._known[key]
 
 
 _games: dict[str, Game] = {}
