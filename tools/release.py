@@ -110,7 +110,8 @@ class Release:
         inside = place / SCRIPTS / "python"
         with self.step(name, "installed into an empty environment"):
             self.uv("venv", "-q", "--python", python, place)
-            self.uv("pip", "install", "-q", "--refresh-package", "batyskaf", "--python", inside, file, **settings)
+            fresh = ["--no-cache"] if settings else []  # uv would take what it built with other settings
+            self.uv("pip", "install", "-q", *fresh, "--python", inside, file, **settings)
         size = sum(path.lstat().st_size for path in place.rglob("*")) / 1e6
         with self.step(name, f"three games and a server played, {expect}; {size:.0f} MB installed"):
             self.run(inside, "tools/play_installed.py", "--expect", expect)

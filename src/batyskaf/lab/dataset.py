@@ -6,6 +6,7 @@ produces the same games as an uninterrupted one, on any number of processes.
 """
 
 import json
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -28,8 +29,10 @@ from batyskaf.games import load
 
 PART = 500
 """Games per part."""
-FRAME = 10
-"""Games that are held as rows of Python objects at a time."""
+PIECE = 10
+"""Games that are held in memory at a time."""
+ROWS = 2_000
+"""Rows of a group inside a file: readers hold one group at a time."""
 CARD = """---
 license: mit
 pretty_name: Batyskaf {game}
@@ -112,16 +115,21 @@ def _on_processes(parts: Sequence[Part], settings: Settings, jobs: int) -> Itera
 
 
 def _write_part(part: Part, settings: Settings) -> None:
-    """Play the games of a part and write them. A few games at a time become a frame, which is far smaller than rows."""
+    """Play the games of a part and write them: a few games at a time into small files, then these into one.
+
+    So a part never lies in memory as a whole, however large the observations of a game are.
+    """
     game = load(settings.game)
     options = game.options(**settings.options)
-    frames = []
-    for start in range(part.first, part.last, FRAME):
-        numbers = range(start, min(start + FRAME, part.last))
+    pieces, fresh = part.path.with_suffix(".pieces"), part.path.with_suffix(".new")
+    shutil.rmtree(pieces, ignore_errors=True)  # of an interrupted run
+    pieces.mkdir()
+    for start in range(part.first, part.last, PIECE):
+        numbers = range(start, min(start + PIECE, part.last))
         rows = [row for number in numbers for row in _played(game, options, settings, number)]
-        frames.append(pl.DataFrame(rows, schema=SCHEMA, orient="row"))
-    fresh = part.path.with_suffix(".new")
-    pl.concat(frames).write_parquet(fresh)
+        pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(pieces / f"{start:09}.parquet")
+    pl.scan_parquet(pieces / "*.parquet").sink_parquet(fresh, row_group_size=ROWS)
+    shutil.rmtree(pieces)
     fresh.replace(part.path)
 
 
