@@ -132,7 +132,7 @@ def test_a_clone_is_independent() -> None:
 # --- policies as bots ---
 
 
-class Told(policy.Policy):  # type: ignore[misc]
+class Weighted(policy.Policy):  # type: ignore[misc]
     """Gives the last legal action three of four parts, and keeps what it was shown."""
 
     def __init__(self, game: ours.SpielGame) -> None:
@@ -141,15 +141,15 @@ class Told(policy.Policy):  # type: ignore[misc]
 
     def action_probabilities(self, state: ours.SpielState, player_id: int | None = None) -> dict[int, float]:
         self.shown.append(np.array(state.observation_tensor(player_id)))
-        first, *_, last = [*state.legal_actions(), state.legal_actions()[-1]]
-        return {first: 1.0} if first == last else {first: 0.25, last: 0.75}
+        legal: list[int] = state.legal_actions()
+        return {legal[0]: 1.0} if len(legal) == 1 else {legal[0]: 0.25, legal[-1]: 0.75}
 
 
 def test_a_policy_as_a_bot_sees_its_seat_and_follows_its_chances() -> None:
-    made: list[Told] = []
+    made: list[Weighted] = []
 
-    def make(game: ours.SpielGame) -> Told:
-        made.append(Told(game))
+    def make(game: ours.SpielGame) -> Weighted:
+        made.append(Weighted(game))
         return made[-1]
 
     game = load("crew")

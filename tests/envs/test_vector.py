@@ -104,6 +104,21 @@ def test_the_caller_can_give_the_memory(processes: int) -> None:
     games.close()
 
 
+def test_torch_shares_the_memory() -> None:
+    torch = pytest.importorskip("torch", reason="needs the package torch (the extra `learn`)")
+    games = VectorGames("crew", 3, seed=1)
+    shared = torch.from_numpy(games.observations)
+    assert shared.data_ptr() == games.observations.ctypes.data
+    games.step_sampled()
+    assert shared.numpy().tobytes() == games.observations.tobytes()
+
+
+def test_jax_shares_the_memory() -> None:
+    dlpack = pytest.importorskip("jax.dlpack", reason="needs the package jax (the extra `bench`)")
+    games = VectorGames("crew", 3, seed=1)
+    assert dlpack.from_dlpack(games.observations).unsafe_buffer_pointer() == games.observations.ctypes.data
+
+
 def test_observations_are_the_same_in_memory_of_the_games_and_of_the_caller() -> None:
     """More games than are cleared at once, so that some rows are in a second part."""
     ours = VectorGames("crew", 70, seed=3, mission="5")

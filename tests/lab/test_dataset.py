@@ -64,6 +64,19 @@ def test_several_processes_write_the_same_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
+def test_pieces_of_an_interrupted_part_are_played_again_and_removed(tmp_path: Path) -> None:
+    whole, torn = tmp_path / "whole", tmp_path / "torn"
+    list(dataset.write(whole, SETTINGS))
+    left = torn / "part-00000.pieces"
+    left.mkdir(parents=True)
+    (left / "000000999.parquet").write_bytes(b"torn")
+    list(dataset.write(torn, SETTINGS))
+    assert dataset.read(torn).collect().equals(dataset.read(whole).collect())
+    assert sorted(path.name for path in torn.iterdir()) == sorted(path.name for path in whole.iterdir())
+    assert not left.exists()
+
+
+@pytest.mark.usefixtures("small")
 def test_an_interrupted_run_can_be_resumed(tmp_path: Path) -> None:
     whole, torn = tmp_path / "whole", tmp_path / "torn"
     list(dataset.write(whole, SETTINGS))

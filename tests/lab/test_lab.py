@@ -135,7 +135,7 @@ def test_a_bot_that_wins_every_game_has_an_uncertain_rating_too() -> None:
 
 def test_the_error_of_a_rating_shrinks_with_the_root_of_the_games() -> None:
     def width(deals: int) -> float:
-        even = [Meeting(*pair, 0.5, deal) for deal in range(deals) for pair in ("ab", "bc", "ca")]
+        even = [Meeting(one, two, 0.5, deal) for deal in range(deals) for one, two in ("ab", "bc", "ca")]
         return ratings(even)[0].high
 
     assert width(80) == pytest.approx(width(20) / 2, rel=0.05)

@@ -124,12 +124,14 @@ def _write_part(part: Part, settings: Settings) -> None:
     pieces, fresh = part.path.with_suffix(".pieces"), part.path.with_suffix(".new")
     shutil.rmtree(pieces, ignore_errors=True)  # of an interrupted run
     pieces.mkdir()
-    for start in range(part.first, part.last, PIECE):
-        numbers = range(start, min(start + PIECE, part.last))
-        rows = [row for number in numbers for row in _played(game, options, settings, number)]
-        pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(pieces / f"{start:09}.parquet")
-    pl.scan_parquet(pieces / "*.parquet").sink_parquet(fresh, row_group_size=ROWS)
-    shutil.rmtree(pieces)
+    try:
+        for start in range(part.first, part.last, PIECE):
+            numbers = range(start, min(start + PIECE, part.last))
+            rows = [row for number in numbers for row in _played(game, options, settings, number)]
+            pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(pieces / f"{start:09}.parquet")
+        pl.scan_parquet(pieces / "*.parquet").sink_parquet(fresh, row_group_size=ROWS)
+    finally:
+        shutil.rmtree(pieces)
     fresh.replace(part.path)
 
 
