@@ -51,10 +51,11 @@ def is_marked(path: Path) -> bool:
         return any(line.strip() == MARKER for line, _ in zip(lines, range(MARKER_LINES), strict=False))
 
 
-def translate(target: Path, root: Path = ROOT) -> list[Extension]:
+def translate(target: Path, root: Path = ROOT, one_file: bool = sys.platform == "win32") -> list[Extension]:
     """Type-check and translate all compiled modules at once; the C files go to the target folder.
 
-    It is one for each module; on Windows, where mypyc turns off optimisation across files, it is one for all.
+    It is one for each module, or one for all where compilers optimise a single file only: on Windows, where mypyc
+    turns off optimisation across files, and for WebAssembly.
     """
     from mypyc.build import mypycify
 
@@ -68,7 +69,7 @@ def translate(target: Path, root: Path = ROOT) -> list[Extension]:
         debug_level="0",
         target_dir=str(target),
         group_name="batyskaf",
-        multi_file=sys.platform != "win32",
+        multi_file=not one_file,
     )
     files = sorted({path for extension in made for path in extension.sources if Path(path).name.startswith("__native")})
     for path in map(Path, files):

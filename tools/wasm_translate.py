@@ -34,7 +34,7 @@ def aim_at_wasm() -> None:
 def main(target: Path) -> None:
     aim_at_wasm()
     setup = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
-    extensions = [*setup["translate"](target), *setup["written_in_c"]()]
+    extensions = [*setup["translate"](target, one_file=True), *setup["written_in_c"]()]
     lines = ["\t".join([extension.name, *extension.sources]) for extension in extensions]
     (target / "extensions.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
