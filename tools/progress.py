@@ -83,7 +83,7 @@ class Packages:
         self.installed = False
 
     def see(self, line: str) -> None:
-        if match := re.match(r"Resolved (\d+) packages", line):  # uv
+        if match := re.match(r"Resolved (\d+) packages?", line):  # uv
             self.found = int(match[1])
         elif match := re.match(r"\s*Downloading (\S+) \(([\d.]+) ?([KMG])i?B\)", line, re.IGNORECASE):
             self._done |= self._sizes.keys() if "-" in match[1] else set()  # pip fetches one after the other
