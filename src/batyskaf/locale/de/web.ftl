@@ -342,6 +342,7 @@ web-chapters = Kapitel
 # --- geführtes erstes Spiel ---
 
 web-understood = Verstanden
+web-read-on = Weiterlesen
 
 # --- weg und wieder da ---
 

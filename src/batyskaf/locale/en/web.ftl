@@ -342,6 +342,7 @@ web-chapters = Chapters
 # --- guided first game ---
 
 web-understood = Got it
+web-read-on = Read on
 
 # --- away and back ---
 

@@ -349,6 +349,7 @@ web-chapters = Rozdziały
 # --- pierwsza gra z przewodnikiem ---
 
 web-understood = Rozumiem
+web-read-on = Czytaj dalej
 
 # --- away and back ---
 
