@@ -652,6 +652,10 @@ export interface Code {
   seconds: number;
 }
 
+export interface Invites {
+  invites: Record<string, string>;
+}
+
 export interface UseCode {
   code: string;
 }

@@ -157,6 +157,7 @@ web-seat-open = Platz { $number }: frei
 web-invite = Einladungslink für Platz { $number }
 web-copy = Kopieren
 web-copied = Kopiert
+web-invite-show = Einladung zeigen
 web-put-bot = Bot hierher setzen
 web-open-seat = Diesen Platz freigeben
 web-watch-link = Link für Zuschauer

@@ -157,6 +157,7 @@ web-seat-open = Seat { $number }: open
 web-invite = Invite link for seat { $number }
 web-copy = Copy
 web-copied = Copied
+web-invite-show = Show invite link
 web-put-bot = Add a bot
 web-open-seat = Open this seat
 web-watch-link = Link for spectators
