@@ -1398,6 +1398,7 @@ export interface AquaticaSeatView {
   scored: number;
   king: string | null;
   goals: string[];
+  recruited: string[];
 }
 
 export interface AquaticaPaymentView {
