@@ -39,6 +39,19 @@ def test_hands_are_counted_for_others() -> None:
     assert [seat.hand for seat in seen(play, None).seats] == [6, 6]
 
 
+def test_what_a_seat_has_recruited_is_open() -> None:
+    play = position(row=["healer", "meg"], piles={0: ["anglerfish"]})
+    play.do("play agent")
+    play.do("recruit meg 1")
+    while play.owner == 0:
+        play.finish_turn()
+    play.finish_turn()
+    assert [seat.recruited for seat in seen(play, 1).seats] == [("meg", "anglerfish"), ()]
+    play.do("play meg")
+    assert seen(play, 1).card == "meg"
+    assert sorted(seen(play, 1).seats[0].recruited) == ["anglerfish", "meg"]
+
+
 def test_the_ocean_is_open() -> None:
     play = position(top=["SB02"], bottom=["SB01", "DC14"], shed=["SS01"])
     view = seen(play, None)

@@ -46,3 +46,25 @@ async def test_codes_and_tokens_are_not_stored_in_plain_text(here: Running) -> N
         rows = (await connection.exec_driver_sql("SELECT key, value FROM kept")).all()
     assert any(id in row.value for row in rows)
     assert not any(secret in f"{row.key} {row.value}" for row in rows for secret in (code, token))
+
+
+async def test_the_maker_gets_more_invites_on_another_device(here: Running) -> None:
+    made = await here.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}, *[{"kind": "bot"}] * 2])
+    id = made["table"]["id"]
+    path = f"/api/tables/{id}/invites"
+    more = (await here.http.post(path, headers=bearer(made["token"]))).json()["invites"]
+    assert list(more) == ["1"]
+    assert more["1"] != made["invites"]["1"]
+    sat = await here.http.post(f"/api/tables/{id}/sit", json={"name": "Bo", "token": more["1"]})
+    assert sat.json()["seats"] == [1]
+    late = await here.http.post(f"/api/tables/{id}/sit", json={"name": "Cy", "token": made["invites"]["1"]})
+    assert late.status_code == 403, "the seat is taken, so its other invites have ended"
+    assert (await here.http.post(path, headers=bearer(made["token"]))).json() == {"invites": {}}
+
+
+async def test_only_the_maker_of_a_table_invites(here: Running) -> None:
+    made = await here.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}, *[{"kind": "bot"}] * 2])
+    path = f"/api/tables/{made['table']['id']}/invites"
+    for token in (made["invites"]["1"], made["watch"]):
+        refused = await here.http.post(path, headers=bearer(token))
+        assert (refused.status_code, refused.json()["reason"]["id"]) == (403, "refused-table-host")

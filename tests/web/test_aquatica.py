@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from batyskaf.languages import LANGUAGES
 from tests.web.kit import (
     ASKED,
     OVER,
@@ -36,7 +38,7 @@ def move(page: Page, start: str) -> None:
     asked(page)
 
 
-def test_a_payment_counts_down_and_says_what_each_source_gives(browser: Browser, server: Server) -> None:
+def test_a_choice_says_what_it_costs_before_it_is_made(browser: Browser, server: Server) -> None:
     page = person(browser, table(server))
     asked(page)
     move(page, "play sealord")
@@ -44,18 +46,38 @@ def test_a_payment_counts_down_and_says_what_each_source_gives(browser: Browser,
     assert "1 coin" in page.inner_text(".prompt")
     dear = page.evaluate("wire.latest.legal.filter((move) => move.startsWith('buy'))")
     assert dear
-    choice = page.locator(f"[data-move='{dear[-1]}']")
-    choice.hover()
+    page.locator(f"[data-move='{dear[-1]}']").hover()
     page.wait_for_selector(".prompt .line:has-text('costs')")
     move(page, dear[-1])
-    while phase(page) == "pay":
-        need = page.evaluate("wire.latest.view.payment.need")
-        page.mouse.move(1, 1)
-        expect(page.locator(".prompt .line")).to_contain_text(f"{need} coin")
-        page.locator("[data-move^=pay]").first.hover()
-        page.wait_for_selector(".prompt .line:has-text('gives')")
-        move(page, "pay")
     assert page.locator("[data-table] .board [data-card]").count() == 1
+
+
+PAYING = ("play sea_horse", "skip", "conquer DC02", "use trained_raise_1", "play sealord", "buy DC11")
+"""Leads to a payment of 3 more coins by a location and a manta; with a single way to pay nothing would be asked."""
+MISSING = {"en": "3 coins", "pl": "3 monet", "de": "3 Münzen"}
+PAID = {"en": "1 of 4 paid", "pl": "zapłacone 1 z 4", "de": "1 von 4 bezahlt"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_payment_shows_what_is_missing_and_what_each_source_gives(
+    browser: Browser, server: Server, lang: str
+) -> None:
+    made = server.table({"kings": "off"}, "m", "11", game="aquatica")
+    for text in PAYING:
+        seen = server.get(f"/api/tables/{made.id}", made.token)[0]
+        server.post(f"/api/tables/{made.id}/command", {"type": "move", "seq": seen["seq"], "move": text}, made.token)
+    page = person(browser, made.link, lang=lang)
+    asked(page)
+    assert phase(page) == "pay"
+    expect(page.locator(".prompt .line")).to_contain_text(MISSING[lang])
+    expect(page.locator(".pay")).to_contain_text(PAID[lang])
+    source = page.locator("[data-move^='pay ']").first
+    source.hover()
+    expect(page.locator(".prompt .line")).to_have_text(re.compile(r"\b[12]\b.*\b[12]\b"))
+    before = seq(page)
+    source.click(position={"x": 16, "y": 16})
+    past(page, before)
+    assert phase(page) != "pay" or page.evaluate("wire.latest.view.payment.need") < 3
 
 
 def test_alone_one_places_the_mantas_of_the_rival_by_mouse(browser: Browser, server: Server) -> None:

@@ -652,6 +652,10 @@ export interface Code {
   seconds: number;
 }
 
+export interface Invites {
+  invites: Record<string, string>;
+}
+
 export interface UseCode {
   code: string;
 }
@@ -1398,6 +1402,7 @@ export interface AquaticaSeatView {
   scored: number;
   king: string | null;
   goals: string[];
+  recruited: string[];
 }
 
 export interface AquaticaPaymentView {

@@ -71,24 +71,19 @@ class Why(msgspec.Struct, frozen=True):
         said = self._said(texts, names)
         if self.held is None:
             return said
-        card, seat = card_name(texts, self.held.card), names[self.held.seat]
+        card, seat = texts.card_in_words("crew", self.held.card), names[self.held.seat]
         return f"{said} {texts.say('hint-crew-held', card=card, seat=seat, sure=self.held.sure)}"
 
     def _said(self, texts: Texts, names: Sequence[str]) -> str:
         return texts.say(
             f"hint-crew-{self.id}",
-            card=card_name(texts, self.card),
-            other=card_name(texts, self.other),
+            card=texts.card_in_words("crew", self.card),
+            other=texts.card_in_words("crew", self.other),
             suit=texts.say(f"suit-crew-{self.card[0]}") if self.card else "",
             seat="" if self.seat is None else names[self.seat],
             leads="" if self.leads is None else names[self.leads],
             own="yes" if self.own else "no",
         )
-
-
-def card_name(texts: Texts, card: str) -> str:
-    """A card in words, such as “blue 9”."""
-    return f"{texts.say(f'suit-crew-{card[0]}')} {card[1:]}" if card else ""
 
 
 def beats(card: str, other: str) -> bool:

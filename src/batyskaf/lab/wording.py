@@ -68,8 +68,7 @@ class Namer:
         for group in groups:
             for choice in group.choices:
                 if choice.move == move:
-                    words = choice.label.plain.strip()
-                    return f"{group.title}: {words}" if len(groups) > 1 and group.title else words
+                    return f"{group.title}: {choice.said}" if len(groups) > 1 and group.title else choice.said
         return self._game.moves.text(move)
 
     def line(self, state: State, moves: Sequence[int]) -> Iterator[Label]:

@@ -124,6 +124,15 @@ class Texts:
         id = f"suit-{game}-{card[:1]}.letter"
         return self.say(id) + card[1:] if self.has(id) else card
 
+    def card_in_words(self, game: str, card: str) -> str:
+        """A card for sentences: its suit in words and its value.
+
+        >>> Texts("en").card_in_words("crew", "B9")
+        'blue 9'
+        """
+        id = f"suit-{game}-{card[:1]}"
+        return f"{self.say(id)} {card[1:]}" if self.has(id) else card
+
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """Word an event in one sentence; `viewer` is the seat that reads it and is called “you”."""
         fields = {key: getattr(event, key) for key in event.__struct_fields__}

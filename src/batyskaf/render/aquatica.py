@@ -259,6 +259,7 @@ class AquaticaRenderer(Renderer):
         parts = [
             say("table-aquatica-cards", count=seat.hand),
             say("table-aquatica-pile-of", count=seat.discard, top=top),
+            say("table-aquatica-recruited", count=len(seat.recruited)),
             say("table-aquatica-scored-of", count=seat.scored),
         ]
         if seat.king is not None:

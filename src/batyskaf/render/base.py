@@ -17,10 +17,15 @@ from batyskaf.locale import Texts
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move with its label."""
+    """A legal move with its label, and its words for sentences where the label has signs."""
 
     move: int
     label: Text
+    words: str = ""
+
+    @property
+    def said(self) -> str:
+        return self.words or self.label.plain.strip()
 
 
 @dataclass(frozen=True)

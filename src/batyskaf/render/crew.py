@@ -189,7 +189,7 @@ class CrewRenderer(Renderer):
         sorts: dict[str, list[Choice]] = {}
         for move in legal:
             sort = SORTS.get(self.game.moves.kind(move), "answer")
-            sorts.setdefault(sort, []).append(Choice(move, self._label(move, names)))
+            sorts.setdefault(sort, []).append(Choice(move, self._label(move, names), self._words(move)))
         return [
             Group(self.texts.say(f"group-crew-{sort}"), tuple(choices), wide=sort == "take")
             for sort, choices in sorts.items()
@@ -218,6 +218,14 @@ class CrewRenderer(Renderer):
         word = words[0] if words else ""
         seat = names[int(word)] if kind == "assign" else ""
         return Text(self.texts.say(f"move-crew-{kind}", side=word, seat=seat))
+
+    def _words(self, move: int) -> str:
+        """A move that names a card, in words, such as “blue 9 (highest)”."""
+        if self.game.moves.kind(move) not in ("play", "give", "signal"):
+            return ""
+        card, *mark = self.game.moves.words(move)
+        said = self.texts.card_in_words("crew", card)
+        return f"{said} ({self._mark(mark[0])})" if mark else said
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         return self.texts.say(f"outcome-crew-{result.reason}")

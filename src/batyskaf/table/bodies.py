@@ -398,6 +398,13 @@ class Code(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
 
 
+class Invites(msgspec.Struct, frozen=True, kw_only=True):
+    """New invite links of the open seats, sent only once; older ones stay valid."""
+
+    invites: dict[str, str]
+    """By seat."""
+
+
 class UseCode(Body, frozen=True):
     code: Annotated[str, Meta(max_length=40)]
 

@@ -177,6 +177,13 @@ async def code(context: Context, asked: Asked) -> Reply:
     return reply(await codes.new_code(hub.store, id, asked.token, hub.clock()))
 
 
+@API.add("POST", "/tables/{id}/invites", "Invites", 403, 404, 409)
+async def invites(context: Context, asked: Asked) -> Reply:
+    """More links to the open seats, for the maker of a table on another device."""
+    id, hub = asked.values["id"], context.hub
+    return reply(await hub.invite(id, await hub.access(id, asked.token)))
+
+
 @API.add("GET", "/push", "PushKey")
 async def push_key(context: Context, _asked: Asked) -> Reply:
     """The key for push subscriptions."""

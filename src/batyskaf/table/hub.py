@@ -22,7 +22,7 @@ from batyskaf.table.commands import Access, Desk, clean_name, known_bot
 from batyskaf.table.follower import Follower
 from batyskaf.table.homes import Place, home_of
 from batyskaf.table.metrics import Metrics
-from batyskaf.table.peers import AnyOrder, Obey, PlayOn, SitDown
+from batyskaf.table.peers import AnyOrder, Invite, Obey, PlayOn, SitDown
 from batyskaf.table.records import Records
 from batyskaf.table.rematch import rematch
 from batyskaf.table.room import Head, Listing, Room
@@ -109,6 +109,8 @@ class Hub(Tables):
                 return await self._sit(actor, wish)
             case PlayOn(access, wish):
                 return await rematch(self, actor, access, wish)
+            case Invite(access):
+                return await self._invite(actor, access)
 
     async def command(self, id: str, access: Access, command: say.AnyCommand) -> int:
         """Send a command to a table; return the `seq` after it. Its id makes sure that it is done once."""
@@ -149,6 +151,9 @@ class Hub(Tables):
 
     async def rematch(self, id: str, access: Access, wish: bodies.Rematch) -> str:
         return cast(str, await self.order(id, PlayOn(access, wish)))
+
+    async def invite(self, id: str, access: Access) -> bodies.Invites:
+        return cast(bodies.Invites, await self.order(id, Invite(access)))
 
     async def access(self, id: str, token: str) -> Access:
         """What a token opens at a table; an empty one opens public tables to watch."""
@@ -335,6 +340,24 @@ class Hub(Tables):
 
         seat = await actor.do(take, extra)
         return bodies.Seated(token=token, seats=(seat,))
+
+    async def _invite(self, actor: Actor, access: Access) -> bodies.Invites:
+        """More links to the open seats, for a maker whose browser does not have the first ones."""
+        if not access.creator:
+            raise Refused("refused-table-host")
+        made: dict[int, str] = {}
+
+        def choose(desk: Desk) -> int:
+            made.update({seat: new_token() for seat, chair in enumerate(desk.room.chairs) if chair.kind == "open"})
+            return desk.room.seq
+
+        def extra() -> Extra:
+            return Extra(
+                tuple(Link(hashed(token), actor.room.head.id, (seat,), False, False) for seat, token in made.items())
+            )
+
+        await actor.do(choose, extra)
+        return bodies.Invites(invites={str(seat): token for seat, token in made.items()})
 
     async def keep_link(self, id: str, link: Link) -> None:
         """Give out one more link to a table."""

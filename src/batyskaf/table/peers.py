@@ -58,7 +58,12 @@ class PlayOn(Order, frozen=True, tag="rematch"):
     answer: ClassVar[Any] = str
 
 
-AnyOrder = Obey | SitDown | PlayOn
+class Invite(Order, frozen=True, tag="invite"):
+    access: Access
+    answer: ClassVar[Any] = bodies.Invites
+
+
+AnyOrder = Obey | SitDown | PlayOn | Invite
 
 
 class Mail(msgspec.Struct, frozen=True, kw_only=True, tag_field="mail"):

@@ -11,6 +11,7 @@ import type {
   Dive,
   Fork,
   GameInfo,
+  Invites,
   Listed,
   LookAtPacks,
   Made,
@@ -102,6 +103,8 @@ export const api = {
   sit: (id: string, body: Sit) => call<Seated>("POST", `/tables/${id}/sit`, { ...body, player: playerKey() }),
   /** A short code that opens a link on another device. */
   code: (id: string, token: string) => call<Code>("POST", `/tables/${id}/code`, undefined, token),
+  /** More links to the open seats, for the maker of a table on another device. */
+  invites: (id: string, token: string) => call<Invites>("POST", `/tables/${id}/invites`, undefined, token),
   useCode: (code: string) => call<OwnLink>("POST", "/codes", { code }),
   pushKey: () => call<PushKey>("GET", "/push"),
   subscribe: (id: string, body: Subscription, token: string) =>

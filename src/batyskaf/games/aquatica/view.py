@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from batyskaf.core.agenda import WIDTH
 from batyskaf.core.game import OVER
 from batyskaf.games.aquatica import codes
 from batyskaf.games.aquatica.events import RANKS
@@ -12,7 +13,7 @@ from batyskaf.games.aquatica.kings import offers_kings
 from batyskaf.games.aquatica.observing import knows_king, main_action_done, steps_left
 from batyskaf.games.aquatica.paying import Pay
 from batyskaf.games.aquatica.state import CAUSES, AquaticaState
-from batyskaf.games.aquatica.turn import card_at_work
+from batyskaf.games.aquatica.turn import Card, card_at_work
 
 PURPOSES = ("buy", "conquer", "recruit", "replay")
 """What a payment is for, by its mode."""
@@ -65,6 +66,8 @@ class SeatView(msgspec.Struct, frozen=True):
     king: str | None
     """Its king, if everyone has seen him or the seat is the viewer's own."""
     goals: tuple[str, ...]
+    recruited: tuple[str, ...]
+    """Its characters from the row, which everyone has seen joining, wherever they are now."""
 
 
 class PaymentView(msgspec.Struct, frozen=True):
@@ -182,6 +185,20 @@ def _pile(s: AquaticaState, seat: int) -> tuple[str, ...]:
     return tuple(s.rules.characters[s.pile[i]] for i in range(first, first + int(s.pile_size[seat])))
 
 
+def _recruited(s: AquaticaState, seat: int) -> tuple[str, ...]:
+    rules, kinds = s.rules, range(int(s.rules.kinds))
+    own = {rules.characters[kind] for kind in kinds if kind in s.setup.starting or rules.number[kind] > 0}
+    return tuple(card for card in (*_hand(s, seat), *_pile(s, seat), *_in_play(s, seat)) if card not in own)
+
+
+def _in_play(s: AquaticaState, seat: int) -> tuple[str, ...]:
+    """The cards of a seat that are being resolved; those that are replayed stay in its discard pile."""
+    frames = range(0, int(s.size), int(WIDTH))
+    cards = [at for at in frames if s.kind_at(at) == Card.KIND and not s.get_at(at, Card.REPLAYED)]
+    played = (int(s.get_at(at, Card.CHARACTER)) for at in cards if s.owner == seat)
+    return tuple(s.rules.characters[card] for card in played if card >= 0)
+
+
 def _track(s: AquaticaState, track: int) -> TrackView:
     first = track * int(codes.SPOTS)
     taken = [int(s.track[i]) for i in range(first, first + codes.SPOTS) if s.track[i] >= 0]
@@ -223,6 +240,7 @@ def _seat(s: AquaticaState, seat: int) -> SeatView:
         scored=int(s.scored_count(seat)),
         king=None,
         goals=tuple(rules.goals[s.deal.goals[track]] for track in range(codes.TRACKS) if s.claimed[seat] >> track & 1),
+        recruited=_recruited(s, seat),
     )
 
 

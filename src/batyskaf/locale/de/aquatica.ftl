@@ -520,6 +520,10 @@ table-aquatica-pile-of = { $count ->
     [0] nichts abgelegt
    *[other] { $count } abgelegt, obenauf { $top }
 }
+table-aquatica-recruited = { $count ->
+    [0] niemand angeworben
+   *[other] { $count } angeworben
+}
 table-aquatica-scored-of = { $count } gewertet
 table-aquatica-paying = { $purpose ->
     [buy] Kaufen:

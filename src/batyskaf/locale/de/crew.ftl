@@ -446,7 +446,7 @@ lesson-crew-task = Drei Aufträge, einer für jeden. Wer einen nimmt, muss ihn e
 lesson-crew-distress = Vor dem ersten Stich darf die Crew ein Notsignal senden: Alle geben eine Karte an den Nachbarn weiter. Stimme mit Nein, wenn deine Hand gut aussieht.
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
 lesson-crew-lead = { $own ->
-    [yes] Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt. Eine hohe blaue Karte könnte die blaue 4 gewinnen.
+    [yes] Du spielst aus. Die höchste Karte deiner Farbe gewinnt, wenn kein U-Boot fällt. Spiele deine blaue 9: Vielleicht gewinnt sie die blaue 4.
    *[no] Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt.
 }
 lesson-crew-win = In diesem Stich liegt die blaue 4: Gewinne ihn mit deiner blauen 9, die jede andere blaue Karte schlägt.

@@ -157,6 +157,7 @@ web-seat-open = Platz { $number }: frei
 web-invite = Einladungslink für Platz { $number }
 web-copy = Kopieren
 web-copied = Kopiert
+web-invite-show = Einladung zeigen
 web-put-bot = Bot hierher setzen
 web-open-seat = Diesen Platz freigeben
 web-watch-link = Link für Zuschauer
@@ -342,6 +343,7 @@ web-chapters = Kapitel
 # --- geführtes erstes Spiel ---
 
 web-understood = Verstanden
+web-read-on = Weiterlesen
 
 # --- weg und wieder da ---
 

@@ -520,6 +520,10 @@ table-aquatica-pile-of = { $count ->
     [0] none discarded
    *[other] { $count } discarded, { $top } on top
 }
+table-aquatica-recruited = { $count ->
+    [0] none recruited
+   *[other] { $count } recruited
+}
 table-aquatica-scored-of = { $count } scored
 table-aquatica-paying = { $purpose ->
     [buy] Buying

@@ -446,7 +446,7 @@ lesson-crew-task = Three tasks, one for each of you. If you take one, you have t
 lesson-crew-distress = Before the first trick the crew may send a distress signal: everyone passes one card to a neighbour. Vote no if your hand looks fine.
 lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
 lesson-crew-lead = { $own ->
-    [yes] You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played. A high blue card could win the blue 4.
+    [yes] You lead. The highest card of the suit you lead wins the trick, unless a submarine is played. Play your blue 9: the blue 4 may fall to it.
    *[no] You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played.
 }
 lesson-crew-win = The blue 4 lies in this trick: win it with your blue 9, which beats every other blue card.

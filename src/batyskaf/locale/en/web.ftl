@@ -157,6 +157,7 @@ web-seat-open = Seat { $number }: open
 web-invite = Invite link for seat { $number }
 web-copy = Copy
 web-copied = Copied
+web-invite-show = Show invite link
 web-put-bot = Add a bot
 web-open-seat = Open this seat
 web-watch-link = Link for spectators
@@ -342,6 +343,7 @@ web-chapters = Chapters
 # --- guided first game ---
 
 web-understood = Got it
+web-read-on = Read on
 
 # --- away and back ---
 

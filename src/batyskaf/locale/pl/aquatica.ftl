@@ -532,6 +532,10 @@ table-aquatica-pile-of = { $count ->
     [0] nic odrzuconego
    *[other] odrzucone: { $count }, na wierzchu { $top }
 }
+table-aquatica-recruited = { $count ->
+    [0] nikogo nie zwerbowano
+   *[other] zwerbowane: { $count }
+}
 table-aquatica-scored-of = zapunktowane: { $count }
 table-aquatica-paying = { $purpose ->
     [buy] Kupno

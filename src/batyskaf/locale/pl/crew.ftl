@@ -454,13 +454,13 @@ refused-logbook-grown = { crew-mission }: po zwycięstwie jest trudniejsza i te 
 
 # --- pierwsza gra z przewodnikiem ---
 
-lesson-crew-welcome = Witaj na pokładzie! Jest was troje, wygrywacie lub przegrywacie razem i nikt nie mówi, co ma na ręce. Twoja ręka jest na dole. Naciśnij ✓ i czytaj dalej.
+lesson-crew-welcome = Witaj na pokładzie! Jest was troje, gracie razem i nikt nie mówi, co ma na ręce. Twoja ręka jest na dole. Naciśnij ✓ i czytaj dalej.
 lesson-crew-captain = Masz batyskaf 4, więc to ty dowodzisz jako kapitan: wybierasz jako pierwsza osoba i rozpoczynasz pierwszą stawkę. Można wybrać to, co świeci.
 lesson-crew-task = Trzy zadania, po jednym dla każdego. Kto weźmie zadanie, musi je wykonać; reszta pomaga. Weź niebieską 4: twoja niebieska 9 przebija każdą niebieską.
 lesson-crew-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
 lesson-crew-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
 lesson-crew-lead = { $own ->
-    [yes] Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf. Wysoka niebieska może zdobyć niebieską 4.
+    [yes] Rozpoczynasz. Wygrywa najwyższa karta twojego koloru, chyba że ktoś zagra batyskaf. Zagraj niebieską 9: może zdobędziesz niebieską 4.
    *[no] Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf.
 }
 lesson-crew-win = W tej stawce leży niebieska 4: wygraj ją swoją niebieską 9, która przebija każdą inną niebieską.
@@ -533,11 +533,11 @@ web-crew-difficulty = trudność { $difficulty }
 web-crew-token-spent = żeton zużyty
 web-crew-claims = chce je
 web-crew-signal = Komunikat { $card }:
-web-crew-hint-play = Zagraj kartę { $card }
-web-crew-hint-give = Przekaż kartę { $card }
-web-crew-hint-signal = Pokaż kartę { $card }{ $mark ->
+web-crew-hint-play = Zagraj kartę: { $card }
+web-crew-hint-give = Przekaż kartę: { $card }
+web-crew-hint-signal = Pokaż kartę: { $card }{ $mark ->
     [none] { "" }
-   *[other] : { $mark }
+   *[other] {"" } ({ $mark })
 }
 web-crew-ask-claim = Czy chcesz wziąć zaznaczone zadanie?
 web-crew-ask-assign = Runda nie rozstrzygnęła. Kto bierze zaznaczone zadanie?
@@ -566,47 +566,47 @@ screen-key-last-crew = t ostatnia stawka
 
 # --- dlaczego bot radzi taki ruch ---
 
-hint-crew-keeps = Karta { $card } zostaje na ręce: potrzebuje jej { $own ->
+hint-crew-keeps = Karta „{ $card }” zostaje na ręce: potrzebuje jej { $own ->
     [yes] twoje własne zadanie
    *[no] zadanie gracza { $seat }
 }.
-hint-crew-gives = { $seat } dostaje kartę { $card }, której potrzebuje do swojego zadania.
-hint-crew-leaves = Stawka zostaje u gracza { $seat }: jego zadanie potrzebuje leżącej w niej karty { $card }.
-hint-crew-takes = Zdobywasz kartę { $card }: potrzebuje jej { $own ->
+hint-crew-gives = { $seat } dostaje kartę „{ $card }”, której potrzebuje do swojego zadania.
+hint-crew-leaves = Stawka zostaje u gracza { $seat }: jego zadanie potrzebuje leżącej w niej karty „{ $card }”.
+hint-crew-takes = Zdobywasz kartę „{ $card }”: potrzebuje jej { $own ->
     [yes] twoje własne zadanie
    *[no] zadanie gracza { $seat }
 }.
-hint-crew-leads-own = Karty { $card } potrzebuje { $own ->
+hint-crew-leads-own = Karty „{ $card }” potrzebuje { $own ->
     [yes] twoje własne zadanie
    *[no] zadanie gracza { $seat }
 }, a teraz może ona sama wygrać stawkę.
-hint-crew-draws = Może wyciągnąć kartę { $other }: potrzebuje jej { $own ->
+hint-crew-draws = Może wyciągnąć kartę „{ $other }”: potrzebuje jej { $own ->
     [yes] twoje własne zadanie
    *[no] zadanie gracza { $seat }
 }.
-hint-crew-offers = { $seat } może wygrać kartą { $other }: potrzebuje jej { $own ->
+hint-crew-offers = { $seat } może wygrać kartą „{ $other }”: potrzebuje jej { $own ->
     [yes] twoje własne zadanie
    *[no] zadanie gracza { $seat }
 }.
-hint-crew-held = Zdaniem bota kartę { $card } { $sure ->
+hint-crew-held = Zdaniem bota kartę „{ $card }” { $sure ->
     [100] na pewno
    *[other] pewnie
 } ma { $seat } ({ $sure } %).
-hint-crew-spares = Ta karta nie przebija karty { $other }: wygranie tej stawki zaszkodziłoby twojemu zadaniu.
-hint-crew-beats = Przebija kartę { $other }: możesz wygrać stawkę i rozpocząć następną.
-hint-crew-below = Nie przebija karty { $other }, stawkę może wygrać { $leads }.
+hint-crew-spares = Ta karta nie przebija karty „{ $other }”: wygranie tej stawki zaszkodziłoby twojemu zadaniu.
+hint-crew-beats = Przebija kartę „{ $other }”: możesz wygrać stawkę i rozpocząć następną.
+hint-crew-below = Nie przebija karty „{ $other }”, stawkę może wygrać { $leads }.
 hint-crew-high = Wysoka karta: powinna wygrać stawkę, a następną zaczniesz znowu ty.
 hint-crew-low = Niska karta: tę stawkę mogą wygrać inni.
 hint-crew-probes = Średnia karta: najwyższa i najniższa karta tego koloru ({ $suit }) zostają na później.
-hint-crew-shows-needed = Wszyscy będą wiedzieć, gdzie jest karta { $card }; potrzebuje jej { $own ->
+hint-crew-shows-needed = Wszyscy będą wiedzieć, gdzie jest karta „{ $card }”; potrzebuje jej { $own ->
     [yes] twoje własne zadanie
    *[no] zadanie gracza { $seat }
 }.
 hint-crew-shows = Pozostali dowiedzą się czegoś o twoich kartach tego koloru: { $suit }.
 hint-crew-quiet = Żaden sygnał nie pomógłby teraz wystarczająco; żeton zostaje na później.
-hint-crew-holds = Masz na ręce kartę { $card }, więc wybierzesz, kiedy ją zagrać.
-hint-crew-can-beat = Masz kartę { $card }, która przebija kartę { $other }.
-hint-crew-passes = Karty { $card } potrzebuje zadanie gracza { $seat }.
+hint-crew-holds = Masz na ręce kartę „{ $card }”, więc wybierzesz, kiedy ją zagrać.
+hint-crew-can-beat = Masz kartę „{ $card }”, która przebija kartę „{ $other }”.
+hint-crew-passes = Karty „{ $card }” potrzebuje zadanie gracza { $seat }.
 hint-crew-no-distress = Wymiana kart zmieniłaby wasze ręce bardziej, niż by pomogła.
 hint-crew-distress = Wasze ręce słabo pasują do zadań; przekazanie karty może pomóc.
 hint-crew-takes-task = Twoje karty pasują do tego zadania.

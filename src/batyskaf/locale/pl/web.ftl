@@ -158,6 +158,7 @@ web-seat-open = Miejsce { $number }: wolne
 web-invite = Zaproszenie na miejsce { $number }
 web-copy = Kopiuj
 web-copied = Skopiowano
+web-invite-show = Pokaż zaproszenie
 web-put-bot = Posadź bota
 web-open-seat = Zwolnij to miejsce
 web-watch-link = Odnośnik dla widzów
@@ -349,6 +350,7 @@ web-chapters = Rozdziały
 # --- pierwsza gra z przewodnikiem ---
 
 web-understood = Rozumiem
+web-read-on = Czytaj dalej
 
 # --- away and back ---
 

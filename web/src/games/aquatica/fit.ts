@@ -3,6 +3,8 @@ import type { ActionReturn } from "svelte/action";
 
 /** The least size of a name in px. */
 const LEAST = 13;
+/** A name of three lines is at least this many times as high as its letters; two lines are lower. */
+const THREE_LINES = 2.7;
 
 function measured(node: HTMLElement, measure: () => void): ActionReturn<string> {
   const watch = new ResizeObserver(measure);
@@ -10,17 +12,23 @@ function measured(node: HTMLElement, measure: () => void): ActionReturn<string> 
   return { update: measure, destroy: () => watch.disconnect() };
 }
 
-/** Shrinks words until the longest of them fits its line; what is still too long for one line wraps. */
+/**
+ * Shrinks words until the longest of them fits its line and all of them fit two. What is still too long for one line
+ * wraps; if a word is, the name is marked with `data-tight`, so that what is beside it makes room.
+ */
 export function fit(node: HTMLElement, text: string): ActionReturn<string> {
   void text;
   return measured(node, () => {
     node.style.fontSize = node.style.whiteSpace = "";
+    delete node.dataset.tight;
     let size = parseFloat(getComputedStyle(node).fontSize);
-    while (node.scrollWidth > node.clientWidth && size > LEAST) {
+    const fits = (): boolean => node.scrollWidth <= node.clientWidth && node.clientHeight < size * THREE_LINES;
+    while (!fits() && size > LEAST) {
       size -= 0.5;
       node.style.fontSize = `${size}px`;
     }
     if (node.scrollWidth > node.clientWidth) node.style.whiteSpace = "normal";
+    if (node.scrollWidth > node.clientWidth) node.dataset.tight = "";
   });
 }
 

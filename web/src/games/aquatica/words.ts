@@ -54,9 +54,9 @@ export function personText(id: string): string {
 export function placeText(id: string, risen = 0, view?: AquaticaView): string {
   const it = location(id);
   if (!it) return "";
-  const prices = view
-    ? [say("table-aquatica-prices", { coins: it.coin_price, power: powerPrice(it, view, board()) })]
-    : [];
+  const power = view ? powerPrice(it, view, board()) : it.power_price;
+  const prices = view ? [say("table-aquatica-prices", { coins: it.coin_price, power })] : [];
+  if (power < it.power_price) prices.push(say("table-aquatica-top"));
   const depths = it.depths.map(
     (depth, at) => `${at + 1}. ${at < risen ? `(${effectText(depth)})` : effectText(depth)}`,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { CrewView } from "../../proto";
-import { next } from "../props";
+import { next, pointed } from "../props";
 import { LESSONS } from "./lessons";
 
 /** The learner follows in the second trick; `cards` lie in it. */
@@ -24,6 +24,14 @@ describe("the guided game", () => {
     const view = { ...following([], 0), phase: "distress", number: 0 };
     expect(next(LESSONS, { ...view, phase: "draft" }, [], ["welcome"])).toBe("captain");
     expect(next(LESSONS, view, ["vote no"], ["welcome"])).toBe("distress");
+  });
+  it("points at the card that wins one's own task, if one leads and holds it", () => {
+    const leading = { ...following([], 0), number: 0 };
+    const legal = ["play B1", "play B9", "play G1"];
+    expect(next(LESSONS, leading, legal, HEARD)).toBe("lead");
+    expect(pointed(LESSONS, "lead", leading)).toContain("B9");
+    expect(pointed(LESSONS, "lead", following([], 2))).not.toContain("B9");
+    expect(pointed(LESSONS, "lead", { ...leading, hand: ["B1", "G1"] })).not.toContain("B9");
   });
   it("says when the card of one's own task can be won", () => {
     const legal = ["play B1", "play B9"];

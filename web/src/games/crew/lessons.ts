@@ -7,10 +7,13 @@ const TRICK = "[data-area='trick']";
 /** The task that the deal is good for, the card it asks for, and the card that wins it. */
 const OWN = "T3";
 const [WANTED, WINNER] = ["B4", "B9"];
+const NINE = `${HAND} [data-card='${WINNER}']`;
 
 const playing = (view: CrewView, legal: readonly string[]): boolean => view.phase === "play" && legal.length > 0;
 /** Whether the learner has taken the task that was advised. */
 const isOwn = (view: CrewView): boolean => view.tasks.some((task) => task.id === OWN && task.owner === view.seat);
+/** Whether the learner can win it with the card that was advised. */
+const winning = (view: CrewView): boolean => isOwn(view) && view.hand.includes(WINNER);
 /** The first partner with a task that is still open. */
 const partner = (view: CrewView): number =>
   view.tasks.find((task) => task.owner !== null && task.owner !== view.seat && task.status === "open")?.owner ?? -1;
@@ -24,12 +27,16 @@ export const LESSONS: Lesson<CrewView>[] = [
   ["distress", (view, legal) => view.phase === "distress" && legal.length > 0, "[data-move='vote no']"],
   ["partner", (view) => view.phase !== "draft" && view.number < 2 && partner(view) >= 0, theirs],
   ["signal", (view, legal) => view.phase === "signal" && legal.length > 0, HAND],
-  ["lead", (view, legal) => playing(view, legal) && view.trick.cards.length === 0, HAND],
+  [
+    "lead",
+    (view, legal) => playing(view, legal) && view.trick.cards.length === 0,
+    (view) => (winning(view) ? NINE : HAND),
+  ],
   [
     "win",
     (view, legal) =>
       legal.includes(`play ${WINNER}`) && view.trick.cards.some((on) => on.card === WANTED) && isOwn(view),
-    `${HAND} [data-card='${WINNER}']`,
+    NINE,
   ],
   ["follow", (view, legal) => playing(view, legal) && legal.length < view.hand.length, HAND],
   [
@@ -58,6 +65,6 @@ export const guide: Guide = {
   points: (lesson, update) => pointed(LESSONS, lesson, update.view as unknown as CrewView),
   args: (update, names) => {
     const view = update.view as unknown as CrewView;
-    return { own: isOwn(view) ? "yes" : "no", partner: names[partner(view)] ?? "" };
+    return { own: winning(view) ? "yes" : "no", partner: names[partner(view)] ?? "" };
   },
 };
