@@ -26,6 +26,7 @@ import msgspec
 
 from batyskaf.bots.bot import Bot, Budget, Perspective
 from batyskaf.bots.crew.fair import LEVELS, FairCrewBot
+from batyskaf.bots.crew.levels import at_level
 from batyskaf.bots.crew.lost import LARGE
 from batyskaf.bots.crew.net.bot import NetBot
 from batyskaf.bots.crew.sense import Sense, to_the_cards
@@ -104,7 +105,9 @@ def crew(game: CrewGame, options: msgspec.Struct, seed: int, chosen: argparse.Na
 
 
 def bot_of(level: str, advised: bool, rng: Rng) -> Bot:
-    return NetBot(rng) if level == "net" else FairCrewBot(rng, LEVELS[level], advised)
+    if level == "net" or not advised:
+        return NetBot(rng) if advised else FairCrewBot(rng, LEVELS[level], advised)
+    return at_level(level, rng)
 
 
 def partner_of(chosen: argparse.Namespace, rng: Rng) -> Bot:

@@ -49,15 +49,17 @@ MISSIONS = range(1, 33)
 OBJECTIVES = {8, 12, 21, 23, 27}
 """Missions with an objective in place of tasks; they are played twice as often in the end."""
 LAST = range(24, 32)
-"""The hardest missions; they are played four times as often in the end."""
+"""The hardest missions; in the end they are played twice as often, and eight times as often with four seats."""
 
 
 def _missions() -> tuple[Course, ...]:
     """The logbook: every mission with three, four and five seats, without its clock."""
     found = []
     for number in MISSIONS:
-        late = 0.8 if number in LAST else 0.4 if number in OBJECTIVES else 0.2
         for players in (3, 4, 5):
+            late = 0.4 if number in LAST or number in OBJECTIVES else 0.2
+            if number in LAST and players == 4:
+                late = 1.6
             choices = {"mission": str(number), "players": players, "timed": False}
             name = f"mission {number} with {players}"
             found.append(Course(name, tuple(choices.items()), early=0.01, late=late, draws=0.125))

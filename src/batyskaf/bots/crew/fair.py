@@ -74,7 +74,7 @@ class FairCrewBot(Bot):
             return Decision(look.legal[0], (), (look.legal[0],))
         deadline = budget.deadline()
         most = min(self._effort.simulations, budget.simulations or self._effort.simulations)
-        world = _crew(look, self._rng)
+        world = crew_world(look, self._rng)
         if self._advice is not None:
             self._advice.read(world)
         if world.phase == P_SIGNAL:
@@ -94,12 +94,12 @@ class FairCrewBot(Bot):
         drawn: list[CrewState] = []
         weights: list[float] = []
         for _ in range(wanted * DRAWN):
-            world = _crew(look, self._rng)
+            world = crew_world(look, self._rng)
             drawn.append(world)
             weights.append(math.exp(self._likelihood(world, look.seat)))
             if time.monotonic() > deadline:
                 break
-        return self._resampled(drawn, weights, wanted)
+        return resampled(drawn, weights, wanted, self._rng)
 
     def _likelihood(self, world: CrewState, seat: int) -> float:
         """How likely a world is by what the others decided, as a logarithm."""
@@ -107,19 +107,6 @@ class FairCrewBot(Bot):
         if self._advice is not None:
             likely += BELIEF * self._advice.believes(world, seat)
         return likely
-
-    def _resampled(self, drawn: list[CrewState], weights: list[float], wanted: int) -> list[CrewState]:
-        """Resample worlds in proportion to their weights, in random order."""
-        step = sum(weights) / wanted
-        at = self._rng.fraction() * step
-        kept: list[CrewState] = []
-        reached = 0.0
-        for world, weight in zip(drawn, weights, strict=True):
-            reached += weight
-            while at < reached and len(kept) < wanted:
-                kept.append(world)
-                at += step
-        return kept or drawn
 
     # --- cards, tasks, gifts, numbers ------------------------------------------------------------------------------
 
@@ -200,6 +187,20 @@ class FairCrewBot(Bot):
         return Decision(ranked[0][0], tuple(self._foretold(candidates)), (ranked[0][0],))
 
 
+def resampled(drawn: list[CrewState], weights: list[float], wanted: int, rng: Rng) -> list[CrewState]:
+    """Resample worlds in proportion to their weights, copies of a world one after the other."""
+    step = sum(weights) / wanted
+    at = rng.fraction() * step
+    kept: list[CrewState] = []
+    reached = 0.0
+    for world, weight in zip(drawn, weights, strict=True):
+        reached += weight
+        while at < reached and len(kept) < wanted:
+            kept.append(world)
+            at += step
+    return kept or drawn
+
+
 def chance_of(share: float) -> float:
     """The chance of success, from the share of playouts that succeed.
 
@@ -210,7 +211,8 @@ def chance_of(share: float) -> float:
     return 1.0 / (1.0 + math.exp(-SHIFT - SLOPE * math.log(share / (1.0 - share))))
 
 
-def _crew(look: Perspective, rng: Rng) -> CrewState:
+def crew_world(look: Perspective, rng: Rng) -> CrewState:
+    """A world that the seat considers possible."""
     world = look.world(rng)
     assert isinstance(world, CrewState)
     return world

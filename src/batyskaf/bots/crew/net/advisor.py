@@ -55,13 +55,17 @@ class Advisor:
 
     def read(self, s: CrewState) -> None:
         """Form an opinion of the decision that a state asks for."""
-        self._said = self._net(self._sight.see(s))
+        self._said = self._net(self.see(s))
         self.chance = self._said[_CHANCE]
         self.moves.clear()
         s.legal_into(self.moves)
         self.scores = vec[i64]([0] * int(self.moves.n))
         for i in range(self.moves.n):
-            self.scores[i] = self._said[self._place(s, self.moves.items[i])]
+            self.scores[i] = self._said[self.place_of(s, self.moves.items[i])]
+
+    def see(self, s: CrewState) -> list[int]:
+        """The numbers that the net reads about the decision of a state."""
+        return self._sight.see(s)
 
     def best(self) -> i64:
         """The legal move with the highest score, the first of several."""
@@ -76,8 +80,8 @@ class Advisor:
         at = _BELIEFS + card * OTHERS + steps - 1
         return self._said[at]
 
-    def _place(self, s: CrewState, move: i64) -> i64:
-        """Where the score of a move is in an opinion."""
+    def place_of(self, s: CrewState, move: i64) -> i64:
+        """Where the score of a legal move is in an opinion of the state that was seen last."""
         if move < COLOUR_CARDS:
             return _of_card(move, move % RANKS)
         if move < SIGNAL:

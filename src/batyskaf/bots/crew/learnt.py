@@ -1,0 +1,178 @@
+"""A fair bot for The Crew that has learnt: it plays drawn worlds out as a crew of nets would, and picks the move after
+which the crew succeeds most often.
+
+The net proposes the moves, and another than its favourite has to be better by a margin, so that partners can rely on
+what the net would do. A world counts by how likely the others' decisions are in it, if they think like the net. Where
+the net has no opinion, or would take seconds because it is not compiled, `FairCrewBot` decides.
+"""
+
+import math
+import time
+from typing import Final, NamedTuple
+
+from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
+from batyskaf.bots.crew import fair
+from batyskaf.bots.crew.advice import has_opinion
+from batyskaf.bots.crew.fair import DISTRESS_COST, FairCrewBot, crew_world, resampled
+from batyskaf.bots.crew.net import policy
+from batyskaf.bots.crew.net.advisor import Advisor
+from batyskaf.bots.crew.net.foresight import Foresight
+from batyskaf.bots.crew.net.hindsight import Hindsight
+from batyskaf.bots.crew.net.layers import ONE
+from batyskaf.core.rng import Rng
+from batyskaf.games.crew.codes import NO, P_DISTRESS
+from batyskaf.games.crew.layouts import vote_move
+from batyskaf.games.crew.rules import Setup
+from batyskaf.games.crew.state import CrewState
+
+
+class Effort(NamedTuple):
+    """The number of worlds that are drawn for a decision, and of those that are played out."""
+
+    drawn: int
+    worlds: int
+
+
+LEVELS: Final[dict[str, Effort]] = {"medium": Effort(40, 12), "hard": Effort(240, 60)}
+
+LEAST: Final = 0.03
+"""How likely the net has to make a move for it to be played out."""
+MOST: Final = 5
+"""The maximum number of moves that are played out."""
+MARGIN: Final = 0.03
+"""How much better than the net's favourite another move has to be."""
+TOGETHER: Final = 16
+"""Worlds judged between two checks of the clock."""
+SHIFT: Final = 0.48
+SLOPE: Final = 0.41
+"""How the share of successful playouts becomes a chance, as logits: few worlds make it look too certain."""
+CERTAIN: Final = 0.01
+"""The smallest share that counts, and the smallest distance from all."""
+
+
+class LearntCrewBot(Bot):
+    """Plays any seat of The Crew from its own view only."""
+
+    name = "learnt"
+
+    def __init__(self, rng: Rng, level: str) -> None:
+        self._rng = rng
+        self._effort = LEVELS[level]
+        self._searching = FairCrewBot(rng, fair.LEVELS[level])
+        self._mind: Mind | None = None
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        if len(look.legal) == 1:
+            return Decision(look.legal[0], (), (look.legal[0],))
+        deadline = budget.deadline()
+        world = crew_world(look, self._rng)
+        if policy.NATIVE is None or not has_opinion(world.setup):
+            return self._searching.choose(look, budget)
+        if self._mind is None or self._mind.setup is not world.setup:
+            self._mind = Mind(world.setup)
+        priors = self._mind.priors(world)
+        favourites = [move for move in sorted(priors, key=lambda move: -priors[move]) if priors[move] >= LEAST][:MOST]
+        if len(favourites) == 1:
+            return _undoubted(priors, self._mind.chance())
+        most = len(favourites) * self._effort.worlds
+        wanted = max(1, min(most, budget.simulations or most) // len(favourites))
+        worlds = self._worlds(look, self._mind.hindsight, wanted, deadline)
+        won = self._play_out(self._mind.foresight, worlds, favourites, deadline)
+        if world.phase == P_DISTRESS:
+            won = {move: max(0.0, share - _cost(move)) for move, share in won.items()}
+        return self._decision(priors, won, worlds[0])
+
+    def _worlds(self, look: Perspective, hindsight: Hindsight, wanted: int, deadline: float) -> list[CrewState]:
+        """The worlds to play out, the likeliest first; several copies of one that counts for more."""
+        begun = time.monotonic()
+        drawn: list[CrewState] = []
+        likely: list[float] = []
+        hindsight.forget()
+        count = max(1, wanted * self._effort.drawn // self._effort.worlds)
+        while len(drawn) < count and (not drawn or time.monotonic() < begun + (deadline - begun) / 2):
+            some = [crew_world(look, self._rng) for _ in range(min(TOGETHER, count - len(drawn)))]
+            drawn += some
+            likely += hindsight.likelihoods(some, look.seat)
+        top = max(likely)
+        order = sorted(range(len(drawn)), key=lambda at: -likely[at])
+        weights = [math.exp(likely[at] - top) for at in order]
+        return resampled([drawn[at] for at in order], weights, min(wanted, len(drawn)), self._rng)
+
+    def _play_out(
+        self, foresight: Foresight, worlds: list[CrewState], moves: list[int], deadline: float
+    ) -> dict[int, float]:
+        """By move the share of worlds in which the crew succeeds; copies of a world are played once."""
+        won = dict.fromkeys(moves, 0)
+        done = 0
+        while done < len(worlds) and (done == 0 or time.monotonic() < deadline):
+            copies = 1
+            while done + copies < len(worlds) and worlds[done + copies] is worlds[done]:
+                copies += 1
+            for move in moves:
+                won[move] += copies * foresight.succeeds(worlds[done], move)
+            done += copies
+        return {move: some / done for move, some in won.items()}
+
+    def _decision(self, priors: dict[int, float], won: dict[int, float], likeliest: CrewState) -> Decision:
+        """The net's favourite, unless another move is better by the margin. Moves that were not played out count less
+        than all others, by how much less the net likes them."""
+        assert self._mind is not None
+        favourite = next(iter(won))
+        chosen = max(won, key=lambda move: won[move] + (MARGIN if move == favourite else 0.0))
+        least = min(won.values())
+        values = {move: won.get(move, least * priors[move] / LEAST) for move in priors}
+        ranked = sorted(values, key=lambda move: (move != chosen, -values[move], -priors[move]))
+        share = 1.0 / len(won)
+        found = [
+            Candidate(move, chance_of(min(values[move], values[chosen])), share if move in won else 0.0)
+            for move in ranked
+        ]
+        return Decision(chosen, tuple(found), tuple(self._mind.foresight.line(likeliest, chosen)))
+
+
+class Mind:
+    """What a bot keeps for all decisions of a set-up."""
+
+    def __init__(self, setup: Setup) -> None:
+        net = policy.shipped_net()
+        self.setup = setup
+        self.hindsight = Hindsight(setup, net)
+        self.foresight = Foresight(setup, net)
+        self._advisor = Advisor(setup, net)
+
+    def priors(self, world: CrewState) -> dict[int, float]:
+        """The probability that the net makes each legal move."""
+        self._advisor.read(world)
+        top = max(self._advisor.scores)
+        likely = {
+            int(move): math.exp((score - top) / ONE)
+            for move, score in zip(self._advisor.moves.listed(), self._advisor.scores, strict=True)
+        }
+        total = sum(likely.values())
+        return {move: one / total for move, one in likely.items()}
+
+    def chance(self) -> float:
+        """The chance of success that the net sees in the world that was read last."""
+        return 1.0 / (1.0 + math.exp(-self._advisor.chance / ONE))
+
+
+def _undoubted(priors: dict[int, float], chance: float) -> Decision:
+    """The only move that the net considers; the others count as much less as the net likes them less."""
+    ranked = sorted(priors, key=lambda move: -priors[move])
+    best = priors[ranked[0]]
+    found = tuple(Candidate(move, chance * priors[move] / best, priors[move]) for move in ranked)
+    return Decision(ranked[0], found, (ranked[0],))
+
+
+def _cost(vote: int) -> float:
+    return 0.0 if vote == vote_move(NO) else DISTRESS_COST
+
+
+def chance_of(share: float) -> float:
+    """The chance of success, from the share of playouts that succeed.
+
+    >>> [round(chance_of(share), 2) for share in (0.0, 0.1, 0.5, 0.9, 1.0)]
+    [0.2, 0.4, 0.62, 0.8, 0.91]
+    """
+    share = min(1.0 - CERTAIN, max(CERTAIN, share))
+    return 1.0 / (1.0 + math.exp(-SHIFT - SLOPE * math.log(share / (1.0 - share))))
