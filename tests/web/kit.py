@@ -321,6 +321,13 @@ def resize(page: Page, width: int, height: int) -> None:
     settled(page)
 
 
+def read_on(page: Page) -> None:
+    """Turn the pages of a long hint or advice, up to its last one."""
+    while page.locator("[data-read-on]").count():
+        page.click("[data-read-on]")
+        settled(page)
+
+
 def escape(page: Page) -> None:
     """Close the window that is open."""
     page.keyboard.press("Escape")

@@ -19,6 +19,7 @@ from tests.web.kit import (
     person,
     phase,
     press,
+    resize,
     seq,
 )
 
@@ -96,6 +97,48 @@ def test_a_card_that_would_do_nothing_says_so(browser: Browser, server: Server) 
     assert page.evaluate("wire.latest.view.seats[0].board") == [], "nothing can be raised or scored"
     assert "no effect now" in page.inner_text("[data-move='play wave_teller']")
     assert "no effect now" not in page.inner_text("[data-move='play legion']")
+
+
+CROWDED = """() => {
+  const hand = document.querySelector("[data-area=hand]");
+  const within = (inner, outer) => {
+    const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+    return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  };
+  return [...hand.querySelectorAll("[data-card]")].filter((card) => {
+    const [name, does] = [card.querySelector(".name"), card.querySelector(".does")];
+    const whole = name.scrollWidth <= name.clientWidth;
+    return !(whole && within(card, hand) && within(name, card) && within(does, card));
+  }).map((card) => card.dataset.card);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1920, 1080)])
+def test_a_hand_of_seven_shows_every_name_and_all_effects(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    made = server.table({"kings": "basic"}, "mb", "7", game="aquatica")
+    for lang in LANGUAGES:
+        page = person(browser, made.link, lang=lang)
+        asked(page)
+        assert len(page.evaluate("wire.latest.view.hand")) == 7
+        resize(page, *size)
+        assert page.evaluate(CROWDED) == []
+
+
+def test_rivals_show_whom_they_have_recruited(browser: Browser, server: Server) -> None:
+    page = person(browser, table(server, kinds="mm"))
+    asked(page)
+    move(page, "play agent")
+    move(page, "recruit")
+    page.locator(READY).click()
+    asked(page)
+    hired = page.evaluate("wire.latest.view.seats[0].recruited")
+    assert len(hired) == 1
+    rival = page.locator(".rival[data-seat='0']")
+    expect(rival).to_contain_text("1 recruited")
+    rival.click()
+    page.wait_for_selector(f"dialog [data-card='{hired[0]}']")
 
 
 FLIGHTS = """() => {

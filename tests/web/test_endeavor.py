@@ -267,4 +267,9 @@ def test_the_tile_that_is_placed_is_shown_where_the_water_is_empty(browser: Brow
         found = (move for wish in wishes for move in legal if move.startswith(wish))
         page.evaluate("move => wire.move(move)", next(found, legal[0]))
         past(page, before)
-    page.wait_for_selector(f"[data-placing='{page.evaluate('wire.latest.view.about')}']")
+    about = page.evaluate("wire.latest.view.about")
+    page.wait_for_selector(f"[data-placing='{about}']")
+    places = page.evaluate("wire.latest.legal.filter((move) => move.startsWith('place')).length")
+    assert places
+    drawn = page.locator(f".place:has([data-move^='place']) [data-zone='{about}']:has([data-at^='site'])")
+    expect(drawn).to_have_count(places)

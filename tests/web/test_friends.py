@@ -57,10 +57,23 @@ def test_a_friend_who_leaves_is_replaced_by_a_bot_and_comes_back(browser: Browse
     server.post(f"/api/tables/{made.id}/command", {"type": "vote", "proposal": number, "yes": True}, token)
     host.wait_for_function("() => wire.latest.table.seats[1].away")
     host.wait_for_selector("[data-absent='1']:has-text('A bot is playing')")
+    host.wait_for_selector("[data-seat='1'] [data-stands-in]")
     guest.goto(made.invites[1])
     guest.click("button:has-text('Take my seat back')")
     host.wait_for_function("() => !wire.latest.table.seats[1].away")
     host.wait_for_selector("[data-absent]", state="detached")
+    host.wait_for_selector("[data-stands-in]", state="detached")
+
+
+def test_the_maker_can_invite_from_another_device(browser: Browser, server: Server) -> None:
+    made = server.table(LONG, kinds="mob", seed="45")
+    phone = person(browser, made.link, size="phone")
+    phone.click("[data-show-invites]")
+    guest = person(browser, phone.input_value("[data-invite='1']"))
+    guest.click("[data-sit]")
+    guest.wait_for_selector(TABLE)
+    assert guest.evaluate("wire.seats") == [1]
+    phone.wait_for_selector(TABLE)
 
 
 def test_what_a_friend_says_is_seen_and_marked_until_it_is_read(browser: Browser, server: Server) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.kit import QUICK, SHORT, Server, asked, no_scroll, out_of_sight, person, resize
+from tests.web.kit import QUICK, SHORT, Server, asked, no_scroll, out_of_sight, person, read_on, resize
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("pl", "phone")])
@@ -26,6 +26,8 @@ def test_first_a_nudge_then_a_move_with_its_reason(browser: Browser, server: Ser
     card = page.locator("[data-hinted] [data-card]")
     assert card.count() == (hint["move"].split()[0] in ("play", "give", "signal")), "a card is shown as a picture"
     assert hint["because"]["en"] != hint["because"]["pl"]
+    assert not set("◆■▲●★↑↓") & set(hint["because"][lang]), "cards are named in words"
+    read_on(page)
     page.click("[data-hinted] button")
     page.wait_for_selector("[data-hinted]", state="detached")
 

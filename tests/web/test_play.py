@@ -1,10 +1,22 @@
 """Playing The Crew in the browser: at once, to the end, by clicks, by keys, at every size."""
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web import desks
-from tests.web.kit import LONG, Server, asked, by_click, escape, no_scroll, out_of_sight, person, phase, play_out
+from tests.web.kit import (
+    LONG,
+    Server,
+    asked,
+    by_click,
+    escape,
+    no_scroll,
+    out_of_sight,
+    person,
+    phase,
+    play_out,
+    resize,
+)
 
 
 @pytest.mark.parametrize(
@@ -107,3 +119,21 @@ def test_any_click_skips_the_animation(browser: Browser, server: Server) -> None
     assert shown < sent, "cards are shown one after another"
     page.mouse.click(2, 300)
     assert cards(page) == (sent, sent), "the log keeps pace with what is shown"
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(360, 640, "pl"), (844, 390, "de")])
+def test_a_small_screen_says_first_what_is_special_about_a_mission(
+    browser: Browser, server: Server, width: int, height: int, lang: str
+) -> None:
+    page = person(browser, server.table({"mission": "11"}, seed="5").link, "phone", lang)
+    resize(page, width, height)
+    special = page.locator("[data-briefing] [data-special=icon-narcosis]")
+    expect(special).to_be_in_viewport()
+    below = special.evaluate(
+        "one => one.getBoundingClientRect().bottom - one.closest('[data-briefing]').getBoundingClientRect().bottom"
+    )
+    assert below < 0, "its last line is in sight"
+    special.click()
+    whole = page.locator("dialog[open]")
+    expect(whole.locator("[data-special=icon-narcosis]")).to_be_visible()
+    expect(whole.locator(".goal")).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, LONG, OVER, QUICK, Server, asked, by_click, past, person, seq
+from tests.web.kit import ASKED, LONG, OVER, QUICK, Server, asked, by_click, past, person, read_on, resize, seq
 
 
 def test_an_undo_over_moves_of_others_asks_first_is_struck_and_can_be_redone(browser: Browser, server: Server) -> None:
@@ -77,3 +77,19 @@ def test_a_guided_game_that_is_lost_ends_with_other_words(browser: Browser, serv
     page.click("[data-give-up]")
     page.wait_for_selector("dialog[open] [data-taught]:has-text('failed this time')")
     assert page.locator("[data-lesson]").count() == 0, "no advice lies under the window"
+
+
+def test_long_advice_is_read_page_by_page(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/learn/endeavor", "phone", "de")
+    resize(page, 360, 640)
+    page.wait_for_selector("[data-lesson=welcome] [data-read-on]")
+    assert page.locator("[data-learnt]").count() == 0, "nobody puts advice away that they have not read"
+    read_on(page)
+    unread = page.evaluate(
+        "(() => { const words = document.querySelector('[data-lesson] p').getBoundingClientRect();"
+        " const seen = document.querySelector('[data-lesson] [role=group]').getBoundingClientRect();"
+        " return words.bottom - seen.bottom; })()"
+    )
+    assert unread < 3
+    page.click("[data-learnt]")
+    page.wait_for_selector("[data-lesson=welcome]", state="detached")
