@@ -1,6 +1,6 @@
 """Draw the success of a policy during its training from the curves that `batyskaf.learn.train` writes.
 
-    python -m bench.learn_curve bench/learn/1.jsonl bench/learn/2.jsonl docs/learn.svg
+    python -m bench.learn_curve bench/learn/*.jsonl docs/learn.svg
 
 Each curve continues where the one before it ends.
 """
