@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from batyskaf.bots import Decision, Perspective
+from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games import load
 from batyskaf.games.crew.codes import P_SIGNAL, QUIET
@@ -12,6 +13,7 @@ from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.view import CardOnTable, CrewView, TaskView
 from batyskaf.lab.reasons import reason
 from batyskaf.lab.reasons_crew import CrewReasons, Held, belief_of
+from batyskaf.lab.wording import Namer
 from batyskaf.locale import LANGUAGES, Texts
 
 NAMES = ("Ann", "Bo", "Coral", "Di")
@@ -127,3 +129,18 @@ def test_other_games_name_what_the_bot_plans_next_but_nothing_that_is_still_hidd
     assert all("Team Leader" in planned["en"] and planned[lang] for lang in LANGUAGES)
     unplanned = reason(game, options, ("Ann", "Bo"), look, Decision(line[0]))
     assert set(unplanned.values()) == {""}
+
+
+@pytest.mark.parametrize("name", ["crew", "aquatica", "endeavor"])
+def test_sentences_name_moves_in_words_not_in_the_signs_of_the_terminal(name: str) -> None:
+    game = load(name)
+    options = game.options()
+    state, rng = game.start(options, 3), Rng.of(3, "moves")
+    said: list[str] = []
+    while state.turn != OVER and len(said) < 1000:
+        legal = list(state.legal())
+        namer = Namer(game, options, NAMES[: game.seats(options)], state.view(int(state.turn)), legal)
+        said += [words for move in legal for words in namer.label(move).values()]
+        state.apply(legal[rng.below(len(legal))])
+    assert len(set(said)) > 30
+    assert not [words for words in said if set(words) & set("◆■▲●★↑↓¤⚔")]

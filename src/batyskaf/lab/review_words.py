@@ -49,7 +49,7 @@ def truth_lines(found: Truth, game: str, names: Sequence[str], texts: Texts) -> 
         return [texts.say("review-truth-success")]
     lines = [texts.say(f"review-truth-deal-{found.deal}")]
     if found.seat is not None and found.lost is not None:
-        card = texts.card(game, found.card)
+        card = texts.card_in_words(game, found.card)
         lines.append(texts.say("review-truth-card", number=found.lost, seat=names[found.seat], card=card))
     elif found.lost is not None and found.kept is not None:
         lines.append(texts.say("review-truth-between", kept=found.kept, lost=found.lost))

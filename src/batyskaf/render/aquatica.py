@@ -292,7 +292,7 @@ class AquaticaRenderer(Renderer):
         for move in legal:
             kind = self.game.moves.kind(move)
             sort = "answer" if kind in ANSWERS else kind
-            sorts.setdefault(sort, []).append(Choice(move, self._label(view, move)))
+            sorts.setdefault(sort, []).append(Choice(move, self._label(view, move), self._words(view, move)))
         ordered = sorted(sorts.items(), key=lambda item: item[0] == "answer")
         return [
             Group(self.texts.say(f"group-aquatica-{sort}"), tuple(choices), wide=sort in LONG)
@@ -321,6 +321,21 @@ class AquaticaRenderer(Renderer):
             return self._place(view, kind, words[0])
         return Text(self.manta(words[0]))
 
+    def _words(self, view: AquaticaView, move: int) -> str:
+        """A move that names a location, without signs: its name, and what its depth gives where that is used."""
+        kind, words = self.game.moves.kind(move), self.game.moves.words(move)
+        if kind not in (*ON_LOCATIONS, "pay") or words[0] not in self.catalog.locations.ids():
+            return ""
+        entry = self.catalog.location(words[0])
+        name = entry.name.get(self.texts.lang)
+        risen = self._risen(view, words[0])
+        used = kind in ("exploit", "pay") and risen < len(entry.depths)
+        return f"{name}: {self.effect(entry.depths[risen], short=False)}" if used else name
+
+    @staticmethod
+    def _risen(view: AquaticaView, id: str) -> int:
+        return next((held.risen for seat in view.seats for held in seat.board if held.location == id), 0)
+
     def _effect_of(self, character: str) -> str:
         return self.effects(self.done_by(character), short=False)
 
@@ -329,7 +344,7 @@ class AquaticaRenderer(Renderer):
         entry = self.catalog.location(id)
         if kind in ("buy", "conquer", "shed"):
             return self._offer(id, id in view.top)
-        risen = next((held.risen for seat in view.seats for held in seat.board if held.location == id), 0)
+        risen = self._risen(view, id)
         if kind in ("exploit", "pay") and risen < len(entry.depths):
             return self.location(id).append(f": {self.effect(entry.depths[risen], short=kind == 'pay')}")
         return self.location(id).append("  ").append_text(self.depths(entry, risen))
