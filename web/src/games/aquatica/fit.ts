@@ -1,7 +1,8 @@
 /** What has to fit: a name shrinks, an explanation without room is left out, a row that goes on says so. */
 import type { ActionReturn } from "svelte/action";
 
-/** The least size of a name in px. */
+/** The size in px below which a name is shrunk only for a word that would be cut, and the least of all. */
+const SMALL = 14;
 const LEAST = 13;
 /** A name of three lines is at least this many times as high as its letters; two lines are lower. */
 const THREE_LINES = 2.7;
@@ -22,13 +23,14 @@ export function fit(node: HTMLElement, text: string): ActionReturn<string> {
     node.style.fontSize = node.style.whiteSpace = "";
     delete node.dataset.tight;
     let size = parseFloat(getComputedStyle(node).fontSize);
-    const fits = (): boolean => node.scrollWidth <= node.clientWidth && node.clientHeight < size * THREE_LINES;
-    while (!fits() && size > LEAST) {
+    const cut = (): boolean => node.scrollWidth > node.clientWidth;
+    const high = (): boolean => node.clientHeight >= size * THREE_LINES;
+    while ((cut() && size > LEAST) || (high() && size > SMALL)) {
       size -= 0.5;
       node.style.fontSize = `${size}px`;
     }
-    if (node.scrollWidth > node.clientWidth) node.style.whiteSpace = "normal";
-    if (node.scrollWidth > node.clientWidth) node.dataset.tight = "";
+    if (cut()) node.style.whiteSpace = "normal";
+    if (cut()) node.dataset.tight = "";
   });
 }
 
