@@ -16,7 +16,7 @@ FOLDER = "build/docs"
 def main(arguments: list[str]) -> int:
     make_env(FOLDER, *settings()["project"]["optional-dependencies"]["docs"])
     command: list[str | Path] = [ROOT / FOLDER / SCRIPTS / "python", "-m", "mkdocs"]
-    command += ["serve"] if "--serve" in arguments else ["build", "--strict", "--quiet"]
+    command += ["serve"] if "--serve" in arguments else ["build", "--strict"]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 

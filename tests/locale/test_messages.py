@@ -10,12 +10,14 @@ import msgspec
 import pytest
 from tools.languages import messages
 
+from batyskaf.bots import LEVELS, offered
 from batyskaf.core.events import Event
 from batyskaf.core.options import describe
 from batyskaf.games import load, names
 from batyskaf.languages import LANGUAGES, LOCALE
 from batyskaf.locale import Texts
 
+OURS = ("random", "greedy", *LEVELS)
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "batyskaf"
 
 
@@ -135,3 +137,9 @@ def test_aquatica_is_worded_throughout(lang: str) -> None:
     words = {table.kind(move) for move in range(len(table))} - {"end", "scout", "skip", "continue", "abandon"}
     ids += [f"group-aquatica-{kind}" for kind in words | {"answer"}]
     assert [id for id in ids if not texts.has(id)] == []
+
+
+@pytest.mark.parametrize("game", ["aquatica", "crew", "endeavor"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_on_offer_have_names(game: str, lang: str) -> None:
+    assert [bot for bot in OURS if bot in offered(game) and not Texts(lang).has(f"web-bot-{bot}")] == []

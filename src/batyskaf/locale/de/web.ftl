@@ -118,6 +118,7 @@ web-bot-easy = leicht
 web-bot-medium = mittel
 web-bot-hard = schwer
 web-bot-random = irgendein erlaubter Zug
+web-bot-greedy = denkt einen Zug voraus
 web-bot-net = trainiertes Netz
 web-seats-help = Mehrere Plätze an diesem Bildschirm: Ein Vorhang verdeckt die Hände, während das Gerät weitergegeben wird.
 web-seats-interpreted = Bots brauchen hier länger, weil die Regeln interpretiert laufen. Leichte bleiben schnell.

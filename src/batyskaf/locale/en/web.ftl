@@ -118,6 +118,7 @@ web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-random = random legal moves
+web-bot-greedy = looks one move ahead
 web-bot-net = trained net
 web-seats-help = With several seats on this device you pass it around; hands are hidden in between.
 web-seats-interpreted = Bots need longer here, because the rules run interpreted. Easy ones stay quick.

@@ -119,6 +119,7 @@ web-bot-easy = łatwy
 web-bot-medium = średni
 web-bot-hard = trudny
 web-bot-random = dowolny dozwolony ruch
+web-bot-greedy = patrzy o jeden ruch naprzód
 web-bot-net = wytrenowana sieć
 web-seats-help = Kilka miejsc przy tym ekranie to gra na jednym urządzeniu: kurtyna zasłania karty, gdy je sobie podajecie.
 web-seats-interpreted = Boty potrzebują tu więcej czasu, bo zasady działają w trybie interpretowanym. Łatwe grają płynnie.
