@@ -15,10 +15,12 @@ from batyskaf.bots.crew.net.weights import Weights, pack, shipped
 from batyskaf.core import speed
 from tests.bots.test_net import MIXED, random_game
 
+VECTORS = (0, 1, 2)
+"""The instructions that the native net may use: plain C, AVX2, VNNI."""
 Layers = dict[str, tuple[list[bytes], list[int], list[int]]]
 
 
-def native(weights: Weights, vectors: bool = True) -> Any:
+def native(weights: Weights, vectors: int = 2) -> Any:
     if policy.NATIVE is None:
         pytest.skip("the package is not compiled, so there is no native net")
     return policy.NATIVE(weights.packed, weights.blocks, weights.places, vectors)
@@ -60,12 +62,13 @@ def test_a_compiled_package_has_the_native_net() -> None:
 
 
 def test_says_the_same_of_positions() -> None:
-    quick, plain, slow = native(shipped()), native(shipped(), vectors=False), Net(shipped())
+    slow = Net(shipped())
     seen = list(positions())
     assert len(seen) > 30
     assert len({len(one) for one in seen}) > 3
     said = [slow(one) for one in seen]
-    for judge in (quick, plain):
+    for vectors in VECTORS:
+        judge = native(shipped(), vectors)
         assert [judge(one) for one in seen] == said
         assert judge.many(seen) == said
 
@@ -76,10 +79,11 @@ def test_says_the_same_with_any_weights(colour: int, centre: int, task: int, blo
     random = Random(colour * scale)
     weights = Weights(pack({"blocks": blocks, "places": 5}, layers(random, colour, centre, task, blocks, scale)))
     check(weights)
-    quick, plain, slow = native(weights), native(weights, vectors=False), Net(weights)
+    slow = Net(weights)
     seen = [numbers(random, tasks) for tasks in (0, 1, 4, 9)]
     said = [slow(one) for one in seen]
-    for judge in (quick, plain):
+    for vectors in VECTORS:
+        judge = native(weights, vectors)
         assert [judge(one) for one in seen] == said
         assert judge.many(seen) == said
 

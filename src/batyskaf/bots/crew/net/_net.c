@@ -20,11 +20,19 @@ GIL is held during a call, so all calls can share one scratch. */
 #define MOST_SIGHTS 16 /* read together */
 #define STEP 16        /* inputs and outputs are filled up to a multiple of this */
 
+#if defined(__GNUC__)
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+#else
+#define ALWAYS_INLINE inline
+#endif
+
 /* --- layers ------------------------------------------------------------------------------------------------------ */
+
+typedef enum { NONE, AVX2, VNNI } Vectors; /* the instructions that are used */
 
 typedef struct {
     Py_ssize_t inputs, outputs, row; /* `row` is the number of inputs, filled up */
-    int vectors;                     /* whether the weights are in the order of `apply_vectors` */
+    Vectors vectors;                 /* any of them need the weights in an order of their own */
     int8_t *weights;                 /* those without an input or an output are 0 */
     int32_t *scales, *biases;
 } Layer;
@@ -47,7 +55,7 @@ place_of(const Layer *layer, Py_ssize_t output, Py_ssize_t input)
     return output / STEP * STEP * layer->row + input / 2 * 2 * STEP + output % STEP * 2 + input % 2;
 }
 
-static int64_t
+static ALWAYS_INLINE int64_t
 scaled(const Layer *layer, Py_ssize_t output, int32_t sum)
 {
     return (((int64_t)sum * layer->scales[output]) >> SHIFT) + layer->biases[output];
@@ -72,87 +80,14 @@ apply_plain(const Layer *layer, Values *values, Py_ssize_t count, Results *resul
     }
 }
 
-#if defined(__x86_64__) && defined(__GNUC__)
-#include <immintrin.h>
-#define FOR_VECTORS __attribute__((target("avx2")))
-#define TOGETHER 4 /* rows that are summed at once */
-
-static int
-has_vectors(void)
-{
-    __builtin_cpu_init();
-    return __builtin_cpu_supports("avx2") != 0;
-}
-
-/* The sums of STEP outputs for some rows, at most TOGETHER. */
-FOR_VECTORS static inline __attribute__((always_inline)) void
-sum_up(const int8_t *weights, Py_ssize_t inputs, Values *values, const int rows, int32_t sums[][STEP])
-{
-    __m256i low[TOGETHER], high[TOGETHER];
-    for (int row = 0; row < rows; row++)
-        low[row] = high[row] = _mm256_setzero_si256();
-    for (Py_ssize_t input = 0; input < inputs; input += 2, weights += 2 * STEP) {
-        __m256i first = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)weights));
-        __m256i second = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)(weights + STEP)));
-        for (int row = 0; row < rows; row++) {
-            int32_t pair;
-            memcpy(&pair, values[row] + input, sizeof(pair));
-            __m256i both = _mm256_set1_epi32(pair);
-            low[row] = _mm256_add_epi32(low[row], _mm256_madd_epi16(first, both));
-            high[row] = _mm256_add_epi32(high[row], _mm256_madd_epi16(second, both));
-        }
-    }
-    for (int row = 0; row < rows; row++) {
-        _mm256_storeu_si256((__m256i *)sums[row], low[row]);
-        _mm256_storeu_si256((__m256i *)(sums[row] + STEP / 2), high[row]);
-    }
-}
-
-/* The same with vectors whose lanes are outputs. */
-FOR_VECTORS static void
-apply_vectors(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
-{
-    for (Py_ssize_t block = 0; block < layer->outputs; block += STEP) {
-        const int8_t *weights = layer->weights + block * layer->row;
-        for (Py_ssize_t row = 0; row < count; row += TOGETHER) {
-            int32_t sums[TOGETHER][STEP];
-            Py_ssize_t rows = count - row < TOGETHER ? count - row : TOGETHER;
-            if (rows == TOGETHER)
-                sum_up(weights, layer->row, values + row, TOGETHER, sums);
-            else
-                for (Py_ssize_t one = 0; one < rows; one++)
-                    sum_up(weights, layer->row, values + row + one, 1, sums + one);
-            for (Py_ssize_t one = 0; one < rows; one++)
-                for (Py_ssize_t i = 0; i < STEP; i++)
-                    results[row + one][block + i] = scaled(layer, block + i, sums[one][i]);
-        }
-    }
-}
-#else
-#define FOR_VECTORS
-#define apply_vectors apply_plain
-
-static int
-has_vectors(void)
-{
-    return 0;
-}
-#endif
-
-static void
-apply(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
-{
-    (layer->vectors ? apply_vectors : apply_plain)(layer, values, count, results);
-}
-
-static int64_t
+static ALWAYS_INLINE int64_t
 within(int64_t value, int64_t least, int64_t most)
 {
     return value < least ? least : value > most ? most : value;
 }
 
 /* The largest number whose square is not larger. */
-static int64_t
+static ALWAYS_INLINE int64_t
 root_of(int64_t square)
 {
     int64_t root = 0;
@@ -164,7 +99,7 @@ root_of(int64_t square)
 
 /* Scale to a mean square of 1; `least` is 0 for a ReLU behind it. Quotients beyond LIMIT are limited; all others are so
 small that a double is exact enough to round them down. */
-static void
+static ALWAYS_INLINE void
 norm(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
 {
     int64_t squares = 0;
@@ -181,6 +116,148 @@ norm(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
         down -= down > value;
         into[i] = (int16_t)(down < least ? least : down);
     }
+}
+
+static void
+norm_plain(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
+{
+    norm(from, size, least, into);
+}
+
+/* Two values that lie side by side. */
+static ALWAYS_INLINE int32_t
+pair_at(const int16_t *values)
+{
+    int32_t pair;
+    memcpy(&pair, values, sizeof(pair));
+    return pair;
+}
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
+#define FOR_AVX2 __attribute__((target("avx2")))
+#define FOR_VNNI __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")))
+
+static Vectors
+best_vectors(void)
+{
+    __builtin_cpu_init();
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vnni"))
+        return VNNI;
+    return __builtin_cpu_supports("avx2") ? AVX2 : NONE;
+}
+
+/* The sums of STEP outputs for some rows. */
+FOR_AVX2 static ALWAYS_INLINE void
+sum_avx2(const int8_t *weights, Py_ssize_t inputs, Values *values, const int rows, int32_t sums[][STEP])
+{
+    __m256i low[4], high[4];
+    for (int row = 0; row < rows; row++)
+        low[row] = high[row] = _mm256_setzero_si256();
+    for (Py_ssize_t input = 0; input < inputs; input += 2, weights += 2 * STEP) {
+        __m256i first = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)weights));
+        __m256i second = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)(weights + STEP)));
+        for (int row = 0; row < rows; row++) {
+            __m256i both = _mm256_set1_epi32(pair_at(values[row] + input));
+            low[row] = _mm256_add_epi32(low[row], _mm256_madd_epi16(first, both));
+            high[row] = _mm256_add_epi32(high[row], _mm256_madd_epi16(second, both));
+        }
+    }
+    for (int row = 0; row < rows; row++) {
+        _mm256_storeu_si256((__m256i *)sums[row], low[row]);
+        _mm256_storeu_si256((__m256i *)(sums[row] + STEP / 2), high[row]);
+    }
+}
+
+/* The same; a sum waits for the one before it, so few rows are summed in several parts. */
+FOR_VNNI static ALWAYS_INLINE void
+sum_vnni(const int8_t *weights, Py_ssize_t inputs, Values *values, const int rows, int32_t sums[][STEP])
+{
+    enum { PARTS = 4 };
+    const int parts = rows < PARTS ? PARTS : 1;
+    __m512i found[8][PARTS];
+    for (int row = 0; row < rows; row++)
+        for (int part = 0; part < parts; part++)
+            found[row][part] = _mm512_setzero_si512();
+    for (Py_ssize_t input = 0; input < inputs; input += 2 * parts)
+        for (int part = 0; part < parts; part++, weights += 2 * STEP) {
+            __m512i both = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)weights));
+            for (int row = 0; row < rows; row++) {
+                __m512i value = _mm512_set1_epi32(pair_at(values[row] + input + 2 * part));
+                found[row][part] = _mm512_dpwssd_epi32(found[row][part], both, value);
+            }
+        }
+    for (int row = 0; row < rows; row++) {
+        for (int part = 1; part < parts; part++)
+            found[row][0] = _mm512_add_epi32(found[row][0], found[row][part]);
+        _mm512_storeu_si512(sums[row], found[row][0]);
+    }
+}
+
+/* Apply a layer with vectors whose lanes are outputs, to some rows at once as long as there are so many. */
+#define APPLY_TO(sum, at_once)                                                                                         \
+    for (; row + (at_once) <= count; row += (at_once)) {                                                               \
+        int32_t sums[at_once][STEP];                                                                                   \
+        sum(weights, layer->row, values + row, at_once, sums);                                                         \
+        for (int one = 0; one < (at_once); one++)                                                                      \
+            for (Py_ssize_t i = 0; i < STEP; i++)                                                                      \
+                results[row + one][block + i] = scaled(layer, block + i, sums[one][i]);                                \
+    }
+#define APPLY(sum, most)                                                                                               \
+    for (Py_ssize_t block = 0; block < layer->outputs; block += STEP) {                                                \
+        const int8_t *weights = layer->weights + block * layer->row;                                                   \
+        Py_ssize_t row = 0;                                                                                            \
+        APPLY_TO(sum, most)                                                                                            \
+        APPLY_TO(sum, 4)                                                                                               \
+        APPLY_TO(sum, 1)                                                                                               \
+    }
+
+FOR_AVX2 static void
+apply_avx2(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
+{
+    APPLY(sum_avx2, 4)
+}
+
+FOR_VNNI static void
+apply_vnni(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
+{
+    APPLY(sum_vnni, 8)
+}
+
+FOR_AVX2 static void
+norm_avx2(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
+{
+    norm(from, size, least, into);
+}
+
+FOR_VNNI static void
+norm_vnni(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
+{
+    norm(from, size, least, into);
+}
+#else
+#define apply_avx2 apply_plain
+#define apply_vnni apply_plain
+#define norm_avx2 norm_plain
+#define norm_vnni norm_plain
+
+static Vectors
+best_vectors(void)
+{
+    return NONE;
+}
+#endif
+
+static const struct {
+    void (*apply)(const Layer *layer, Values *values, Py_ssize_t count, Results *results);
+    void (*norm)(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into);
+} WITH[] = {{apply_plain, norm_plain}, {apply_avx2, norm_avx2}, {apply_vnni, norm_vnni}};
+
+static void
+apply(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
+{
+    WITH[layer->vectors].apply(layer, values, count, results);
 }
 
 /* The ReLU of a sum. */
@@ -228,7 +305,7 @@ typedef struct {
     Block blocks[MOST_BLOCKS];
     Layer colour, centre, take, belief_colour, belief_centre, chance;
     Py_ssize_t depth, places;
-    int vectors;
+    Vectors vectors;
     Scratch *scratch;
     int16_t *numbers; /* a sight: four colours, the centre, then tasks */
     PyObject *memory; /* a list that owns all of the above */
@@ -320,9 +397,9 @@ norm_tokens(Net *net, Py_ssize_t sights, int64_t least)
 {
     Scratch *at = net->scratch;
     for (Py_ssize_t token = 0; token < sights * COLOURS; token++)
-        norm(at->colour_tokens[token], net->into_colour.outputs, least, at->colours[token]);
+        WITH[net->vectors].norm(at->colour_tokens[token], net->into_colour.outputs, least, at->colours[token]);
     for (Py_ssize_t sight = 0; sight < sights; sight++)
-        norm(at->centre_tokens[sight], net->into_centre.outputs, least, at->centre[sight]);
+        WITH[net->vectors].norm(at->centre_tokens[sight], net->into_centre.outputs, least, at->centre[sight]);
 }
 
 /* Two layers over the colours and the centre: both see themselves and each other. */
@@ -615,8 +692,8 @@ net_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     static char *names[] = {"layers", "blocks", "places", "vectors", NULL};
     PyObject *layers;
     Py_ssize_t depth, places;
-    int vectors = 1;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O!nn|p:Net", names, &PyDict_Type, &layers, &depth, &places,
+    int vectors = VNNI;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O!nn|i:Net", names, &PyDict_Type, &layers, &depth, &places,
                                      &vectors))
         return NULL;
     if (depth < 0 || depth > MOST_BLOCKS || places < 0 || places > MOST_TASKS)
@@ -627,7 +704,7 @@ net_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
         return NULL;
     net->depth = depth;
     net->places = places;
-    net->vectors = vectors && has_vectors();
+    net->vectors = (Vectors)within(vectors, NONE, best_vectors());
     net->memory = PyList_New(0);
     if (net->memory == NULL || load_all(net, layers) < 0)
         Py_CLEAR(net);
@@ -649,7 +726,8 @@ static PyMethodDef net_methods[] = {
 };
 
 static PyType_Slot net_slots[] = {
-    {Py_tp_doc, "A policy: numbers of a sight in, numbers of an opinion out. Without `vectors` the code is plain C."},
+    {Py_tp_doc, "A policy: numbers of a sight in, numbers of an opinion out. With `vectors` 0 the code is plain C, with 1\n"
+                "it uses at most AVX2, with 2 also VNNI, where the processor has them."},
     {Py_tp_methods, net_methods},
     {Py_tp_new, net_new},
     {Py_tp_call, net_call},
