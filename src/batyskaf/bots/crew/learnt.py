@@ -41,8 +41,6 @@ MOST: Final = 5
 """The maximum number of moves that are played out."""
 MARGIN: Final = 0.03
 """How much better than the net's favourite another move has to be."""
-TOGETHER: Final = 16
-"""Worlds judged between two checks of the clock."""
 SHIFT: Final = 0.48
 SLOPE: Final = 0.41
 """How the share of successful playouts becomes a chance, as logits: few worlds make it look too certain."""
@@ -85,18 +83,14 @@ class LearntCrewBot(Bot):
     def _worlds(self, look: Perspective, hindsight: Hindsight, wanted: int, deadline: float) -> list[CrewState]:
         """The worlds to play out, the likeliest first; several copies of one that counts for more."""
         begun = time.monotonic()
-        drawn: list[CrewState] = []
-        likely: list[float] = []
-        hindsight.forget()
         count = max(1, wanted * self._effort.drawn // self._effort.worlds)
-        while len(drawn) < count and (not drawn or time.monotonic() < begun + (deadline - begun) / 2):
-            some = [crew_world(look, self._rng) for _ in range(min(TOGETHER, count - len(drawn)))]
-            drawn += some
-            likely += hindsight.likelihoods(some, look.seat)
-        top = max(likely)
-        order = sorted(range(len(drawn)), key=lambda at: -likely[at])
-        weights = [math.exp(likely[at] - top) for at in order]
-        return resampled([drawn[at] for at in order], weights, min(wanted, len(drawn)), self._rng)
+        drawn = [crew_world(look, self._rng)]
+        while len(drawn) < count and time.monotonic() < begun + (deadline - begun) / 4:
+            drawn.append(crew_world(look, self._rng))
+        judged = hindsight.judged(drawn, look.seat, self._rng, begun + (deadline - begun) / 2)
+        judged.sort(key=lambda one: -one.likely)
+        weights = [math.exp(one.likely - judged[0].likely) for one in judged]
+        return resampled([one.world for one in judged], weights, min(wanted, len(drawn)), self._rng)
 
     def _play_out(
         self, foresight: Foresight, worlds: list[CrewState], moves: list[int], deadline: float

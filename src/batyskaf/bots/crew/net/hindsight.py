@@ -1,11 +1,14 @@
 # mypyc: compile
 """How likely drawn worlds make what the others have decided: what would the net have done with those hands?
 
-A decision depends on nothing but the hand of the seat that makes it and what everyone sees. So a hand that occurs in
-several worlds is judged once, and the chance of a world is the product of those of its hands.
+A decision depends on nothing but the hand of the seat that makes it and what everyone sees. So a hand that several
+worlds have in common is asked once. Most worlds that have become unlikely are given up before all decisions are judged:
+a world that is `f` times less likely than the cut allows survives with a chance of `1 / f`, and then counts `f` times
+as much, so that on average nothing changes.
 """
 
 import math
+import time
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
@@ -13,6 +16,7 @@ from mypy_extensions import i64
 from batyskaf.bots.crew.net.advisor import Advisor
 from batyskaf.bots.crew.net.layers import ONE
 from batyskaf.core.game import MoveList
+from batyskaf.core.rng import Rng
 from batyskaf.games.crew.rules import Setup
 from batyskaf.games.crew.state import CrewState
 
@@ -21,10 +25,26 @@ if TYPE_CHECKING:
 
 DOUBT: Final = 0.1
 """The share of decisions that count as random: not all partners think like the net."""
+CUT: Final = 3.0
+"""How far below the best a world may fall before it is given up by chance, as a logarithm."""
 _UNIT: Final = float(ONE)
 
 Hand = tuple[int, int, int]
 """A seat, its cards at the start, and its cards now, which differ also by what was passed."""
+
+
+@final
+class Judged:
+    """A world, a copy of it that is at the decision to be judged next, and the hands of its seats."""
+
+    def __init__(self, world: CrewState) -> None:
+        self.world = world
+        self.then = world.opening()
+        self.likely = 0.0
+        """The logarithm of the probability of what the others have decided so far."""
+        self.hands: list[Hand] = []
+        for seat in range(world.seats):
+            self.hands.append((int(seat), int(self.then.hands[seat]), int(world.hands[seat])))
 
 
 @final
@@ -36,60 +56,50 @@ class Hindsight:
         self._net = net
         self._advisor = Advisor(setup, net)
         self._moves = MoveList()
-        self._known: dict[Hand, float] = {}
-        """The logarithm of the probability of all that a hand has decided."""
 
-    def forget(self) -> None:
-        """Begin with another decision: hands have to be judged by all that has happened since."""
-        self._known = {}
+    def judged(self, worlds: list[CrewState], seat: i64, rng: Rng, deadline: float = math.inf) -> list[Judged]:
+        """The worlds that are not given up, judged by all that the seats other than this one have decided.
 
-    def likelihoods(self, worlds: list[CrewState], seat: i64) -> list[float]:
-        """By world the logarithm of the probability of all that the seats other than this one have decided."""
-        past = [world.opening() for world in worlds]
-        hands = [self._hands(world, then, seat) for world, then in zip(worlds, past, strict=True)]
-        judging: list[list[Hand | None]] = []
-        for one in hands:
-            fresh: list[Hand | None] = [None] * int(self.setup.seats)
-            for hand in one:
-                if hand not in self._known:
-                    self._known[hand] = 0.0
-                    fresh[hand[0]] = hand
-            judging.append(fresh)
+        After the deadline, a time of `time.monotonic`, the decisions that are left count as equally likely in all of
+        them.
+        """
+        left = [Judged(world) for world in worlds]
         for at in range(len(worlds[0].made)):
-            self._judge(worlds, past, judging, at)
-        found: list[float] = []
-        for one in hands:
-            total = 0.0
-            for hand in one:
-                total += self._known[hand]
-            found.append(total)
-        return found
+            if left[0].then.turn == seat:
+                self._pass(left, at)
+            elif time.monotonic() > deadline:
+                break
+            else:
+                self._judge(left, at)
+                left = _survivors(left, rng)
+        return left
 
-    def _hands(self, world: CrewState, then: CrewState, seat: i64) -> list[Hand]:
-        found: list[Hand] = []
-        for other in range(world.seats):
-            if other != seat:
-                found.append((int(other), int(then.hands[other]), int(world.hands[other])))
-        return found
+    def _pass(self, left: list[Judged], at: int) -> None:
+        for one in left:
+            one.then.apply(i64(one.world.made[at]))
 
-    def _judge(self, worlds: list[CrewState], past: list[CrewState], judging: list[list[Hand | None]], at: int) -> None:
-        """Judge one decision in every world whose hand is new, and let it happen in all of them."""
+    def _judge(self, left: list[Judged], at: int) -> None:
+        """Judge one decision in every world, and let it happen."""
         sights: list[list[int]] = []
-        asked: list[tuple[Hand, list[int], int]] = []
-        """By sight: the hand, where the scores of its legal moves are, and which of them was made."""
-        for world, then, hands in zip(worlds, past, judging, strict=True):
-            move = i64(world.made[at])
-            hand = hands[then.turn]
-            if hand is not None:
+        asked: dict[Hand, int] = {}
+        """By hand: the number of its sight."""
+        choices: list[tuple[list[int], int]] = []
+        """By sight: where the scores of the legal moves are, and which of them was made."""
+        for one in left:
+            hand = one.hands[one.then.turn]
+            if hand not in asked:
                 self._moves.clear()
-                then.legal_into(self._moves)
+                one.then.legal_into(self._moves)
                 if self._moves.n > 1:
-                    sights.append(self._advisor.see(then))
-                    asked.append((hand, *self._places(then, move)))
-            then.apply(move)
-        if sights:
-            for said, (hand, places, made) in zip(self._net.many(sights), asked, strict=True):
-                self._known[hand] += _logarithm(said, places, made)
+                    asked[hand] = len(sights)
+                    sights.append(self._advisor.see(one.then))
+                    choices.append(self._places(one.then, i64(one.world.made[at])))
+        said = self._net.many(sights)
+        for one in left:
+            number = asked.get(one.hands[one.then.turn], -1)
+            if number >= 0:
+                one.likely += _logarithm(said[number], choices[number][0], choices[number][1])
+        self._pass(left, at)
 
     def _places(self, then: CrewState, move: i64) -> tuple[list[int], int]:
         """Where the scores of the legal moves are in an opinion, and which of them is this move."""
@@ -100,6 +110,22 @@ class Hindsight:
                 made = int(i)
             places.append(int(self._advisor.place_of(then, self._moves.items[i])))
         return places, made
+
+
+def _survivors(left: list[Judged], rng: Rng) -> list[Judged]:
+    """The worlds that are not given up."""
+    top = -math.inf
+    for one in left:
+        top = max(top, one.likely)
+    found: list[Judged] = []
+    for one in left:
+        below = top - CUT - one.likely
+        if below > 0.0:
+            if rng.fraction() >= math.exp(-below):
+                continue
+            one.likely = top - CUT
+        found.append(one)
+    return found
 
 
 def _logarithm(said: list[int], places: list[int], made: int) -> float:
