@@ -26,15 +26,27 @@ PLANNED: Final = 2
 def reason(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision) -> Label:
     """Why a bot's decision is good, in every language; without words if there is nothing to say."""
     if game.name == "crew":
-        from batyskaf.lab.reasons_crew import CrewReasons, belief_of
-
-        view = cast("CrewView", look.view)
-        found = CrewReasons(cast("CrewGame", game), view, look.legal, belief_of(look)).of(decision.move)
-        return {
-            lang: found.words(Texts(lang), _names(game, options, seats, lang)) if found else "" for lang in LANGUAGES
-        }
+        return _of_the_crew(cast("CrewGame", game), options, seats, look, decision)
     planned = list(_plan(game, options, seats, look, decision))
     return {lang: _then(Texts(lang), [label[lang] for label in planned]) for lang in LANGUAGES}
+
+
+def _of_the_crew(
+    game: "CrewGame", options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision
+) -> Label:
+    """What the move does for the tasks, and what it means to the others."""
+    from batyskaf.lab.meaning_crew import meaning_of
+    from batyskaf.lab.reasons_crew import CrewReasons, belief_of
+
+    why = CrewReasons(game, cast("CrewView", look.view), look.legal, belief_of(look)).of(decision.move)
+    meaning = meaning_of(look, decision.move)
+    found = {}
+    for lang in LANGUAGES:
+        texts = Texts(lang)
+        said = why.words(texts, _names(game, options, seats, lang)) if why else ""
+        meant = meaning.words(texts) if meaning else ""
+        found[lang] = f"{said} {meant}".strip()
+    return found
 
 
 def _names(game: Game, options: msgspec.Struct, seats: Sequence[str], lang: str) -> Sequence[str]:

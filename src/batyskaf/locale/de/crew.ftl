@@ -574,6 +574,10 @@ hint-crew-held = Der Bot { $sure ->
     [100] sieht
    *[other] vermutet
 } { $card } bei { $seat } ({ $sure } %).
+hint-crew-means = Die anderen schließen daraus, dass du { $card } wahrscheinlich { $holds ->
+    [yes] hast
+   *[no] nicht hast
+}.
 hint-crew-spares = Die Karte bleibt unter { $other }: Dieser Stich würde deinem Auftrag schaden.
 hint-crew-beats = Die Karte schlägt { $other }: Du kannst den Stich gewinnen und den nächsten anspielen.
 hint-crew-below = Die Karte bleibt unter { $other } und lässt { $leads } den Stich.

@@ -574,6 +574,10 @@ hint-crew-held = The bot { $sure ->
     [100] is certain
    *[other] believes
 } that { $seat } holds the { $card } ({ $sure } %).
+hint-crew-means = To the others it means that you probably { $holds ->
+    [yes] hold
+   *[no] don’t hold
+} the { $card }.
 hint-crew-spares = It stays below the { $other }: winning this trick would hurt your task.
 hint-crew-beats = It beats the { $other }: you can win the trick and lead the next one.
 hint-crew-below = It stays below the { $other } and leaves the trick to { $leads }.

@@ -592,6 +592,10 @@ hint-crew-held = Zdaniem bota kartę „{ $card }” { $sure ->
     [100] na pewno
    *[other] pewnie
 } ma { $seat } ({ $sure } %).
+hint-crew-means = Pozostali wywnioskują z tego, że pewnie { $holds ->
+    [yes] masz kartę
+   *[no] nie masz karty
+} „{ $card }”.
 hint-crew-spares = Ta karta nie przebija karty „{ $other }”: wygranie tej stawki zaszkodziłoby twojemu zadaniu.
 hint-crew-beats = Przebija kartę „{ $other }”: możesz wygrać stawkę i rozpocząć następną.
 hint-crew-below = Nie przebija karty „{ $other }”, stawkę może wygrać { $leads }.
