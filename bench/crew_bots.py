@@ -68,21 +68,22 @@ Case = tuple[str, CrewGame, msgspec.Struct, int]
 ALL = "1-32"
 
 
-def cases(what: str, attempts: int, missions: str = ALL, players: int | None = None) -> Iterator[Case]:
-    """The attempts of a suite, seed by seed; missions and solver can be limited to some missions and a seat count."""
+def cases(what: str, attempts: int, missions: str = ALL, players: int | None = None, first: int = 0) -> Iterator[Case]:
+    """The attempts of a suite, seed by seed from `first` on; missions and solver can be limited to some missions and a
+    seat count."""
     game = load([PACK] if what in ("six", "silent") else [])
     if what == "seven":
-        for seed in range(attempts):
+        for seed in range(first, attempts):
             yield f"seven {seed}", game, game.options(difficulty=7, **PLAIN, **SILENT), seed
     elif what in ("six", "silent"):
         words = SILENT if what == "silent" else {}
-        for seed in range(attempts):
+        for seed in range(first, attempts):
             yield f"{what} {seed}", game, game.options(tasks=tuple(six_of(seed)), **PLAIN, **words), seed
     else:
-        first, last = (int(number) for number in missions.split("-"))
+        lowest, highest = (int(number) for number in missions.split("-"))
         crews = [players] if players else [3, 4, 5] if what == "missions" else [2, 3, 4, 5]
-        for seed in range(attempts):
-            for mission in (str(number) for number in range(first, last + 1)):
+        for seed in range(first, attempts):
+            for mission in (str(number) for number in range(lowest, highest + 1)):
                 for seats in crews:
                     options = game.options(mission=mission, players=seats, timed=False)
                     yield f"{mission} {seats} {seed}", game, options, seed
