@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from batyskaf.bots.bot import Budget, Decision, Perspective
-from batyskaf.bots.crew.learnt import LEAST, LEVELS, MARGIN, MOST, Effort, LearntCrewBot
+from batyskaf.bots.crew.learnt import LEAST, LEVELS, MARGIN, MOST, LearntCrewBot
 from batyskaf.bots.crew.net import policy
 from batyskaf.bots.crew.net.bot import NetBot
 from batyskaf.bots.crew.net.foresight import LINE, Foresight
@@ -133,7 +133,7 @@ def test_searches_without_the_net_where_it_has_no_opinion(mission: str, players:
 
 
 def test_a_decision_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "hard", Effort(10**9, 10**8))
+    monkeypatch.setitem(LEVELS, "hard", LEVELS["hard"]._replace(drawn=10**9, worlds=10**8))
     look = looks("17", int(P_PLAY))
     begun = time.monotonic()
     assert decide(look, "hard", Budget(seconds=0.2)).move in look.legal

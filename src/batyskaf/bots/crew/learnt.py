@@ -26,14 +26,38 @@ from batyskaf.games.crew.rules import Setup
 from batyskaf.games.crew.state import CrewState
 
 
+class Curve(NamedTuple):
+    """How an estimate becomes a chance of success, as logits: shift plus slope times the estimate."""
+
+    shift: float
+    slope: float
+
+    def chance(self, estimate: float) -> float:
+        """The chance of success by an estimate from 0 to 1.
+
+        >>> [round(Curve(1.0, 0.5).chance(share), 2) for share in (0.0, 0.1, 0.5, 0.9, 1.0)]
+        [0.21, 0.48, 0.73, 0.89, 0.96]
+        """
+        estimate = min(1.0 - CERTAIN, max(CERTAIN, estimate))
+        return 1.0 / (1.0 + math.exp(-self.shift - self.slope * math.log(estimate / (1.0 - estimate))))
+
+
 class Effort(NamedTuple):
-    """The number of worlds that are drawn for a decision, and of those that are played out."""
+    """How much a level thinks, and what its estimates mean: few worlds make the share of successful playouts look too
+    certain, and the net's own chance is that of a crew which does not think any further."""
 
     drawn: int
+    """The number of worlds that are drawn for a decision."""
     worlds: int
+    """The number of those that are played out."""
+    by_playouts: Curve
+    by_net: Curve
 
 
-LEVELS: Final[dict[str, Effort]] = {"medium": Effort(40, 12), "hard": Effort(240, 60)}
+LEVELS: Final[dict[str, Effort]] = {
+    "medium": Effort(40, 12, by_playouts=Curve(1.09, 0.39), by_net=Curve(0.91, 0.85)),
+    "hard": Effort(240, 60, by_playouts=Curve(0.91, 0.62), by_net=Curve(0.77, 1.07)),
+}
 
 LEAST: Final = 0.03
 """How likely the net has to make a move for it to be played out."""
@@ -41,9 +65,6 @@ MOST: Final = 5
 """The maximum number of moves that are played out."""
 MARGIN: Final = 0.03
 """How much better than the net's favourite another move has to be."""
-SHIFT: Final = 0.48
-SLOPE: Final = 0.41
-"""How the share of successful playouts becomes a chance, as logits: few worlds make it look too certain."""
 CERTAIN: Final = 0.01
 """The smallest share that counts, and the smallest distance from all."""
 
@@ -71,7 +92,7 @@ class LearntCrewBot(Bot):
         priors = self._mind.priors(world)
         favourites = [move for move in sorted(priors, key=lambda move: -priors[move]) if priors[move] >= LEAST][:MOST]
         if len(favourites) == 1:
-            return _undoubted(priors, self._mind.chance())
+            return _undoubted(priors, self._effort.by_net.chance(self._mind.chance()))
         most = len(favourites) * self._effort.worlds
         wanted = max(1, min(most, budget.simulations or most) // len(favourites))
         worlds = self._worlds(look, self._mind.hindsight, wanted, deadline)
@@ -117,9 +138,9 @@ class LearntCrewBot(Bot):
         values = {move: won.get(move, least * priors[move] / LEAST) for move in priors}
         ranked = sorted(values, key=lambda move: (move != chosen, -values[move], -priors[move]))
         share = 1.0 / len(won)
+        chance = self._effort.by_playouts.chance
         found = [
-            Candidate(move, chance_of(min(values[move], values[chosen])), share if move in won else 0.0)
-            for move in ranked
+            Candidate(move, chance(min(values[move], values[chosen])), share if move in won else 0.0) for move in ranked
         ]
         return Decision(chosen, tuple(found), tuple(self._mind.foresight.line(likeliest, chosen)))
 
@@ -160,13 +181,3 @@ def _undoubted(priors: dict[int, float], chance: float) -> Decision:
 
 def _cost(vote: int) -> float:
     return 0.0 if vote == vote_move(NO) else DISTRESS_COST
-
-
-def chance_of(share: float) -> float:
-    """The chance of success, from the share of playouts that succeed.
-
-    >>> [round(chance_of(share), 2) for share in (0.0, 0.1, 0.5, 0.9, 1.0)]
-    [0.2, 0.4, 0.62, 0.8, 0.91]
-    """
-    share = min(1.0 - CERTAIN, max(CERTAIN, share))
-    return 1.0 / (1.0 + math.exp(-SHIFT - SLOPE * math.log(share / (1.0 - share))))
