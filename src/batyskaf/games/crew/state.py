@@ -338,7 +338,7 @@ class CrewState(Board):
         fetched = first(self.hands) + first(self.owners) + first(self.status) + first(self.numbers) + first(self.trick)
         fetched += first(self.last) + first(self.piles) + first(self.tricks) + first(self.votes) + first(self.given)
         fetched += first(self.won) + first(self.led) + first(self.signals) + first(self.columns) + first(deal.tasks)
-        return fetched + deal.terrain + (i64(self.made[0]) if len(self.made) > 0 else i64(0))
+        return fetched + i64(len(self.made)) + deal.terrain
 
     def pack(self) -> bytes:
         """Write the options, the deal and the history, from which `unpack` restores a state.
