@@ -140,6 +140,39 @@ def test_what_the_caller_writes_into_observations_is_overwritten() -> None:
             assert games.observations[row].tobytes() == observation(games.game, state, int(state.turn))
 
 
+@pytest.mark.parametrize("name", ["crew", "endeavor"])
+def test_masks_are_the_same_in_memory_of_the_games_and_of_the_caller(name: str) -> None:
+    """The masks of Endeavor are copied, since a row of them is no whole number of words."""
+    ours = VectorGames(name, 70, seed=3)
+    theirs = VectorGames(name, 70, seed=3, allocate=lambda shape, kind: np.zeros(shape, kind))
+    for _ in range(30):
+        assert ours.masks.tobytes() == theirs.masks.tobytes()
+        ours.step_sampled()
+        theirs.step_sampled()
+
+
+def test_a_caller_who_writes_into_masks_makes_no_move_legal() -> None:
+    games = VectorGames("crew", 2, seed=1)
+    illegal = int(np.flatnonzero(~games.masks[1])[0])
+    moves = games.sampled.copy()
+    moves[1] = illegal
+    games.masks[:] = True
+    with pytest.raises(Refused, match="refused-env-illegal"):
+        games.step(moves)
+
+
+def test_so_many_games_that_their_states_are_fetched_ahead_are_the_same_games() -> None:
+    """Fetching changes nothing: each game goes on as its state alone would."""
+    games = VectorGames("crew", 600, seed=5, mission="5")
+    for _ in range(3):
+        before = [state.copy() for state in games.batch.states]
+        moves = games.sampled.tolist()
+        games.step_sampled()
+        for state, move, after in zip(before, moves, games.batch.states, strict=True):
+            state.apply(move)
+            assert state == after
+
+
 def test_observations_outlive_their_games() -> None:
     games = VectorGames("crew", 64, seed=1, mission="5")
     kept = games.observations

@@ -133,6 +133,21 @@ class State(metaclass=ABCMeta):
     def copy(self) -> "State":
         """Return an independent copy, cheaply."""
 
+    def copy_into(self, spare: "State") -> "State":
+        """Return a copy that may reuse the memory of a spare state of the same game, which nobody uses any more.
+
+        A search that needs one copy at a time is a tenth faster this way. Games may override this; see `refill`.
+        """
+        return self.copy()
+
+    def touch(self) -> i64:
+        """Read a little of everything that a move needs; the number means nothing.
+
+        The memory of many games doesn't fit into the cache. Read like this, all parts of a state are fetched at the
+        same time, not one after the other as the rules come to them.
+        """
+        return self.turn
+
     @abstractmethod
     def pack(self) -> bytes:
         """Return the whole state as bytes. Equality and hash are those of the packed state."""

@@ -19,7 +19,9 @@ def play_out(state: State, rng: Rng, moves: MoveList, most: i64) -> i64:
 def play_out_many(opening: State, rng: Rng, games: i64, most: i64) -> i64:
     """Play copies of an opening to the end; return the number of decisions in total."""
     moves = MoveList()
+    state = opening.copy()
     made: i64 = 0
     for _game in range(games):
-        made += play_out(opening.copy(), rng, moves, most)
+        state = opening.copy_into(state)
+        made += play_out(state, rng, moves, most)
     return made

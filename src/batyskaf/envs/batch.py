@@ -7,9 +7,10 @@ A game that ends is reset at once: the step reports its reward and its end, and 
 import sys
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import rewards_of
@@ -24,7 +25,11 @@ if TYPE_CHECKING:
 EVERYONE: Final[i64] = -1
 """Value for `seat`: the seat to act."""
 ROWS: Final[i64] = 64
-"""So many observations are cleared at once: few enough to stay in the cache until they are written."""
+"""So many rows are cleared at once: few enough to stay in the cache until they are written."""
+FEW: Final[i64] = 512
+"""The states of so many games stay in the cache."""
+AHEAD: Final[i64] = 8
+"""If there are more games, the states of so many are fetched from memory at once."""
 LOW: Final[int] = 0 if sys.byteorder == "little" else 1
 
 
@@ -33,7 +38,7 @@ class Batch:
     """`count` games. Row i of each buffer belongs to game i; every step overwrites all buffers.
 
     With a `seat`, only that seat is asked; the others move at random in between. `spare` words more are reserved for
-    the observations, so that they can begin where somebody else wants them.
+    observations and for masks, so that they can begin where somebody else wants them.
     """
 
     def __init__(self, game: Game, options: "msgspec.Struct", count: i64, seat: i64 = EVERYONE, spare: i64 = 0) -> None:
@@ -45,15 +50,22 @@ class Batch:
         self.most: i64 = game.max_decisions
         self.width: i64 = game.observation_size() // 8
         self.mask_width: i64 = words_for(len(game.moves))
-        self.states: list[State] = []
+        self.states: vec[State] = vec[State]()
         self.observations = Sheet(count * self.width + spare)
         self.first: i64 = 0
         """The word at which the observations begin."""
+        self.first_mask: i64 = 0
+        """The word at which the masks begin."""
         self.clear: Callable[[int, int], None] | None = None
-        """Clears the observations of the games from one number to another."""
+        """Clears the rows that are shared, of the games from one number to another."""
         self.finals = Sheet(count * self.width)
         """The last observations of games that ended in this step."""
-        self.masks = Sheet(count * self.mask_width)
+        self.masks = Sheet(count * self.mask_width + spare)
+        self.allowed_width: i64 = (len(game.moves) + 31) // 32
+        self.allowed: vec[i64] = vec[i64]([0] * int(count * self.allowed_width))
+        """The legal moves as bits, 32 to a word. Callers may write into masks that are shared, but not here."""
+        self.fetched: i64 = 0
+        """What `State.touch` returned last."""
         self.rewards: vec[float] = vec[float]([0.0] * int(count * self.seats))
         self.terminated: vec[u8] = vec[u8]([0] * int(count))
         self.truncated: vec[u8] = vec[u8]([0] * int(count))
@@ -67,20 +79,26 @@ class Batch:
         self.ended: i64 = 0
         """The number of games that have ended since the last reset."""
 
-    def share(self, first: i64, clear: "Callable[[int, int], None]") -> None:
-        """Begin the observations at a word, and let somebody else clear them: faster than word by word."""
-        self.first = first
+    def share(self, clear: "Callable[[int, int], None]", first: i64, first_mask: i64 = -1) -> None:
+        """Begin observations, and masks if they are shared too, at a word of the caller's choice.
+
+        The caller clears them: faster than word by word.
+        """
         self.clear = clear
+        self.first = first
         self.observations.clean = True
+        if first_mask >= 0:
+            self.first_mask = first_mask
+            self.masks.clean = True
 
     def reset(self, seed: int) -> None:
         """Start all games again."""
         self.rng = Rng.of(seed, "batch")
-        self.states = []
+        self.states = vec[State]()
         self.ended = 0
         for i in range(self.count):
             state = self._begin(i)
-            self.states.append(state)
+            self.states = append(self.states, state)
             self._clear(i)
             self._make_room(i)
             self._show(i, state)
@@ -98,10 +116,10 @@ class Batch:
         """Make a move in every game: two bytes each, in native byte order. Illegal moves are refused."""
         if len(actions) != int(2 * self.count):
             raise Refused("refused-env-actions", count=int(self.count), given=len(actions) // 2)
-        masks = self.masks.words
         for i in range(self.count):
             move = i64(actions[2 * i + LOW]) | i64(actions[2 * i + 1 - LOW]) << 8
-            if move >= self.mask_width * 8 or not masks[i * self.mask_width + (move >> 3)] & ONE[move & 7]:
+            word = move >> 5
+            if word >= self.allowed_width or not self.allowed[i * self.allowed_width + word] & BIT[move & 31]:
                 raise Refused("refused-env-illegal", game=int(i), move=int(move))
         for i in range(self.count):
             self._move(i, i64(actions[2 * i + LOW]) | i64(actions[2 * i + 1 - LOW]) << 8)
@@ -111,13 +129,20 @@ class Batch:
         for i in range(self.count):
             self._move(i, self.sampled[i])
 
+    def _fetch(self, i: i64) -> None:
+        """Before the first of several games moves, fetch all of their states, unless they are in the cache anyway."""
+        if self.count > FEW and i % AHEAD == 0:
+            for other in range(i, min(i + AHEAD, self.count)):
+                self.fetched = self.states[other].touch()
+
     def _make_room(self, i: i64) -> None:
-        """Before the first of several observations is written, have them all cleared."""
+        """Before the first of several rows is written, have them all cleared."""
         clear = self.clear
         if clear is not None and i % ROWS == 0:
             clear(int(i), int(min(i + ROWS, self.count)))
 
     def _move(self, i: i64, move: i64) -> None:
+        self._fetch(i)
         self._make_room(i)
         if self.terminated[i] or self.truncated[i]:
             self._clear(i)
@@ -128,7 +153,8 @@ class Batch:
             self._others(state, i)
         if state.turn == OVER or self.lengths[i] >= self.most:
             self._end(i, state)
-            state = self.states[i] = self._begin(i)
+            state = self._begin(i)
+            self.states[i] = state
         self._show(i, state)
 
     def _others(self, state: State, i: i64) -> None:
@@ -164,9 +190,19 @@ class Batch:
         self.observations.at = self.first + i * self.width
         state.observe(state.turn, self.observations)
         moves = self.moves
-        self.masks.at = i * self.mask_width
+        self.masks.at = self.first_mask + i * self.mask_width
         mask_into(state, moves, self.masks, self.mask_width)
+        self._allow(i, moves)
         self.sampled[i] = moves.items[self.rng.below(moves.n)]
+
+    def _allow(self, i: i64, moves: MoveList) -> None:
+        allowed, items = self.allowed, moves.items
+        first = i * self.allowed_width
+        for word in range(first, first + self.allowed_width):
+            allowed[word] = 0
+        for k in range(moves.n):
+            move = items[k]
+            allowed[first + (move >> 5)] |= BIT[move & 31]
 
 
 def mask_into(state: State, moves: MoveList, out: Sheet, words: i64) -> None:

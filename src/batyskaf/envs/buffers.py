@@ -54,10 +54,9 @@ class Buffers:
         "sampled",
     )
 
-    def __init__(self, shape: Shape, allocate: Allocate = aligned, observations: Bytes | None = None) -> None:
+    def __init__(self, shape: Shape, allocate: Allocate = aligned) -> None:
         games = shape.games
-        self.observations: Bytes
-        self.observations = allocate((games, shape.cells), np.uint8) if observations is None else observations
+        self.observations: Bytes = allocate((games, shape.cells), np.uint8)
         self.finals: Bytes = allocate((games, shape.cells), np.uint8)
         self.masks: Flags = allocate((games, shape.moves), np.bool_)
         self.rewards: Floats = allocate((games, shape.seats), np.float64)
@@ -79,24 +78,37 @@ class Buffers:
             np.copyto(getattr(self, field), getattr(other, field))
 
 
-def shared_observations(batch: Batch, shape: Shape) -> Bytes:
-    """An array in the memory that a batch writes its observations to, which clears it for the batch.
+def shared_buffers(batch: Batch, shape: Shape) -> Buffers:
+    """Buffers with the observations and masks in the memory that a batch writes to; they clear it for the batch.
 
-    The batch needs ALIGNMENT bytes to spare.
+    The batch needs ALIGNMENT bytes to spare. Masks are only shared if whole words make a row.
     """
-    memory = shared(batch.observations.words)
-    start = -memory.ctypes.data % ALIGNMENT
-    found = memory[start : start + shape.games * shape.cells].reshape(shape.games, shape.cells)
+    buffers = Buffers(shape)
+    observations, first = _rows(batch.observations.words, shape.games, shape.cells)
+    buffers.observations = observations
+    if shape.moves % WORD:
+        batch.share(lambda first, last: observations[first:last].fill(0), first)
+        return buffers
+    masks, first_mask = _rows(batch.masks.words, shape.games, shape.moves)
+    buffers.masks = masks.view(np.bool_)
 
     def clear(first: int, last: int) -> None:
-        found[first:last] = 0
+        observations[first:last].fill(0)
+        masks[first:last].fill(0)
 
-    batch.share(start // WORD, clear)
-    return found
+    batch.share(clear, first, first_mask)
+    return buffers
+
+
+def _rows(words: Any, games: int, size: int) -> tuple[Bytes, int]:
+    """The memory of a vector as aligned rows, and the word at which the first one begins."""
+    memory = shared(words)
+    start = -memory.ctypes.data % ALIGNMENT
+    return memory[start : start + games * size].reshape(games, size), start // WORD
 
 
 class Filling:
-    """Copies what the games of a batch show into buffers, except for observations that they share."""
+    """Copies what the games of a batch show into buffers, except for observations and masks that they share."""
 
     def __init__(self, batch: Batch, buffers: Buffers) -> None:
         self._batch = batch
@@ -109,7 +121,6 @@ class Filling:
         batch, to = self._batch, self._buffers
         games, moves = to.masks.shape
         found = [
-            (to.masks, shown(batch.masks.words, np.bool_).reshape(games, -1)[:, :moves]),
             (to.rewards, shown(batch.rewards, np.float64).reshape(games, -1)),
             (to.terminated, shown(batch.terminated, np.bool_)),
             (to.truncated, shown(batch.truncated, np.bool_)),
@@ -117,8 +128,11 @@ class Filling:
             (to.lengths, shown(batch.lengths, np.int64)),
             (to.sampled, shown(batch.sampled, np.int64)),
         ]
-        if batch.clear is None:
+        if not batch.observations.clean:
             found.append((to.observations, shown(batch.observations.words, np.uint8).reshape(games, -1)))
+        if not batch.masks.clean:
+            masks = shown(batch.masks.words, np.bool_)[: games * batch.mask_width * WORD]
+            found.append((to.masks, masks.reshape(games, -1)[:, :moves]))
         return found
 
     def fill(self) -> None:

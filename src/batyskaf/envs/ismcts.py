@@ -60,10 +60,13 @@ class Tree:
         self.worth = vec[float]()
         self._add(NONE, ROOT)
         drawn: list[State] = []
+        state: State | None = None
         for made in range(simulations):
             if made < most_worlds:
                 drawn.append(worlds.draw(self.rng))
-            self._simulate(drawn[made % most_worlds].copy())
+            world = drawn[made % most_worlds]
+            state = world.copy() if state is None else world.copy_into(state)
+            self._simulate(state)
 
     def _add(self, move: i64, parent: i64) -> i64:
         node: i64 = len(self.move)
@@ -106,27 +109,28 @@ class Tree:
     def _choose(self, node: i64) -> i64:
         """The most promising child among the legal moves; while any is untried, a random untried one."""
         child, legal, untried = self.child, self.legal, self.untried
+        move, next, visits, worth = self.move, self.next, self.visits, self.worth
         at = self.first[node]
         while at != NONE:
-            child[self.move[at]] = at
-            at = self.next[at]
+            child[move[at]] = at
+            at = next[at]
         untried.n = 0
         best: i64 = NONE
         hope: float = -1e9
-        eager = self.curiosity * self.curiosity * log(float(self.visits[node] + 1))
+        eager = self.curiosity * self.curiosity * log(float(visits[node] + 1))
         for i in range(legal.n):
             at = child[legal.items[i]]
             if at == NONE:
                 untried.add(legal.items[i])
             elif untried.n == 0:
-                tries = float(self.visits[at])
-                value = self.worth[at] / tries + sqrt(eager / tries)
+                tries = float(visits[at])
+                value = worth[at] / tries + sqrt(eager / tries)
                 if value > hope:
                     best, hope = at, value
         at = self.first[node]
         while at != NONE:
-            child[self.move[at]] = NONE
-            at = self.next[at]
+            child[move[at]] = NONE
+            at = next[at]
         if untried.n > 0:
             return self._add(untried.items[self.rng.below(untried.n)], node)
         return best

@@ -20,7 +20,7 @@ from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
 from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats
 from batyskaf.envs.batch import EVERYONE, Batch
-from batyskaf.envs.buffers import ALIGNMENT, WORD, Allocate, Buffers, Shape, aligned, shared_observations
+from batyskaf.envs.buffers import ALIGNMENT, WORD, Allocate, Buffers, Shape, aligned, shared_buffers
 from batyskaf.envs.parts import Here, Parts, Processes
 from batyskaf.games import load
 
@@ -84,11 +84,11 @@ class VectorGames:
         self.reset(seed)
 
     def _here(self, shape: Shape, seat: int, allocate: Allocate | None) -> Here:
-        """All games in this process. Unless the caller has memory for the arrays, observations are not copied."""
+        """All games in this process. Unless the caller has memory for the arrays, the largest ones are not copied."""
         if allocate is not None or not SHARED:
             return Here(Batch(self.game, self.options, self.count, seat), Buffers(shape, allocate or aligned))
         batch = Batch(self.game, self.options, self.count, seat, ALIGNMENT // WORD)
-        return Here(batch, Buffers(shape, observations=shared_observations(batch, shape)))
+        return Here(batch, shared_buffers(batch, shape))
 
     def _show(self, buffers: Buffers) -> None:
         self._buffers = buffers

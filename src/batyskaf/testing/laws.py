@@ -141,17 +141,27 @@ def check_copies(game: Game, state: State) -> None:
     require(twin == state and hash(twin) == hash(state), "a copy is equal to its original")
     require(twin.recording == state.recording, "a copy records events if its original does")
     _check_alike(sight, _sight(game, twin), "a copy")
+    reused = _reusing(state)
+    require(reused == state, "a copy into a spare state is equal to its original")
+    require(reused.recording == state.recording, "a copy into a spare state records events if its original does")
+    _check_alike(sight, _sight(game, reused), "a copy into a spare state")
     if state.turn != OVER:
         for move in (state.legal()[0], state.legal()[-1]):
-            state.copy().apply(move)
-            same = state.pack() == packed and _sight(game, state) == sight
-            require(same, "a copy is independent", game.moves.text(move))
+            for whose, other in (("a copy", state.copy()), ("a copy into a spare state", _reusing(state))):
+                other.apply(move)
+                same = state.pack() == packed and _sight(game, state) == sight
+                require(same, f"{whose} is independent", game.moves.text(move))
     restored = game.unpack(packed)
     require(restored.pack() == packed, "a packed state comes back the same")
     _check_alike(sight, _sight(game, restored), "a restored state")
     again = replayed(game, state, None)[0]
     require(again == state, "a state is its opening and its moves")
     _check_alike(sight, _sight(game, again), "a replayed state")
+
+
+def _reusing(state: State) -> State:
+    """A copy in the memory of a state that is older and not needed."""
+    return state.copy_into(state.opening())
 
 
 def _sight(game: Game, state: State) -> dict[str, object]:

@@ -6,6 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from batyskaf.core.game import State
 from batyskaf.core.options import build
 from tests.pocket.broken.law import breaks
 from tests.pocket.game import PearlsGame, PearlsOptions
@@ -26,6 +27,27 @@ class Silencing(PearlsState):
         other = super().copy()
         other.recording = False
         return other
+
+
+@breaks("a copy into a spare state is equal to its original")
+class Sparing(PearlsState):
+    def copy_into(self, spare: State) -> State:
+        spare.recording = self.recording
+        return spare
+
+
+@breaks("a copy into a spare state records events if its original does")
+class Toggling(PearlsState):
+    def copy_into(self, spare: State) -> State:
+        other = self.copy()
+        other.recording = not self.recording
+        return other
+
+
+@breaks("a copy into a spare state is independent")
+class Lending(PearlsState):
+    def copy_into(self, spare: State) -> State:
+        return self
 
 
 @breaks("a copy has the same clock")

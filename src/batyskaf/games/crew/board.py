@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import State
+from batyskaf.core.vectors import refill
 from batyskaf.games.crew.cards import DECK
 
 
@@ -68,10 +69,10 @@ class Board(State):
         self.total = other.total
         self.captain = other.captain
         self.number = other.number
-        self.piles = other.piles[:]
-        self.won = other.won[:]
-        self.tricks = other.tricks[:]
-        self.led = other.led[:]
+        self.piles = refill(self.piles, other.piles)
+        self.won = refill(self.won, other.won)
+        self.tricks = refill(self.tricks, other.tricks)
+        self.led = refill(self.led, other.led)
         self.collected = other.collected
         self.played = other.played
         self.newest = other.newest

@@ -8,16 +8,17 @@ when tasks are done or failed.
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64
 
 from batyskaf.core.bits import BIT
-from batyskaf.core.game import OVER, MoveList
+from batyskaf.core.game import OVER, MoveList, State
 from batyskaf.core.packing import Reader, Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
+from batyskaf.core.vectors import first, refill
 from batyskaf.games.crew.board import Board
 from batyskaf.games.crew.cards import DECK
 from batyskaf.games.crew.codes import (
@@ -46,6 +47,10 @@ if TYPE_CHECKING:
     import msgspec
 
     from batyskaf.core.game import Worlds
+
+
+HISTORY: Final = 64
+"""How many moves a state has room for before it needs new memory."""
 
 
 class Phase:
@@ -154,7 +159,7 @@ class CrewState(Board):
         """Lay out the deal and begin."""
         setup, deal = self.setup, self.deal
         self.communication = deal.communication
-        self.made = vec[i16](capacity=64)
+        self.made = vec[i16](capacity=HISTORY)
         self.lay(setup.seats, setup.total)
         self.leave_out(DECK & ~setup.deck)
         self.recording = True
@@ -265,9 +270,7 @@ class CrewState(Board):
         self.record(E_ENDED, outcome, 0, 0)
 
     def result(self) -> Result:
-        success = self.outcome == SUCCESS
-        humans = int(self.setup.humans)
-        return Result((1.0 if success else 0.0,) * humans, (1,) * humans, success, OUTCOMES[self.outcome])
+        return RESULTS[self.setup.humans][self.outcome]
 
     # --- the rest of the contract ----------------------------------------------------------------------------------
 
@@ -286,40 +289,56 @@ class CrewState(Board):
         return [int(move) for move in self.made]
 
     def copy(self) -> "CrewState":
-        other = CrewState(self.setup, self.deal)
+        return self._fill(CrewState(self.setup, self.deal))
+
+    def copy_into(self, spare: State) -> "CrewState":
+        assert isinstance(spare, CrewState)
+        return self._fill(spare)
+
+    def _fill(self, other: "CrewState") -> "CrewState":
+        """Make another state the same as this one."""
         other.copy_board(self)
+        other.setup = self.setup
+        other.deal = self.deal
         other.communication = self.communication
         other.phase = self.phase
         other.asking = self.asking
-        other.hands = self.hands[:]
-        other.columns = self.columns[:]
-        other.owners = self.owners[:]
-        other.status = self.status[:]
-        other.numbers = self.numbers[:]
+        other.hands = refill(other.hands, self.hands)
+        other.columns = refill(other.columns, self.columns)
+        other.owners = refill(other.owners, self.owners)
+        other.status = refill(other.status, self.status)
+        other.numbers = refill(other.numbers, self.numbers)
         other.objective_status = self.objective_status
         other.eager = self.eager
         other.at = self.at
         other.asked = self.asked
         other.yes = self.yes
         other.delegated = self.delegated
-        other.votes = self.votes[:]
+        other.votes = refill(other.votes, self.votes)
         other.direction = self.direction
         other.distress = self.distress
-        other.given = self.given[:]
+        other.given = refill(other.given, self.given)
         other.tokens = self.tokens
         other.pool = self.pool
-        other.signals = self.signals[:]
+        other.signals = refill(other.signals, self.signals)
         other.quiet = self.quiet
         other.leader = self.leader
         other.laid = self.laid
-        other.trick = self.trick[:]
+        other.trick = refill(other.trick, self.trick)
         other.best = self.best
         other.best_seat = self.best_seat
-        other.last = self.last[:]
+        other.last = refill(other.last, self.last)
         other.last_leader = self.last_leader
         other.outcome = self.outcome
-        other.made = self.made[:]
+        other.made = extend(vec[i16](capacity=HISTORY), self.made)
         return other
+
+    def touch(self) -> i64:
+        deal = self.deal
+        fetched = first(self.hands) + first(self.owners) + first(self.status) + first(self.numbers) + first(self.trick)
+        fetched += first(self.last) + first(self.piles) + first(self.tricks) + first(self.votes) + first(self.given)
+        fetched += first(self.won) + first(self.led) + first(self.signals) + first(self.columns) + first(deal.tasks)
+        return fetched + i64(len(self.made)) + deal.terrain
 
     def pack(self) -> bytes:
         """Write the options, the deal and the history, from which `unpack` restores a state.
@@ -371,3 +390,12 @@ class CrewState(Board):
 
 
 OUTCOMES: Final[list[str]] = ["running", "success", "task", "objective", "time", "abandoned"]
+
+
+def _result(humans: int, outcome: int) -> Result:
+    success = outcome == SUCCESS
+    return Result((float(success),) * humans, (1,) * humans, success, OUTCOMES[outcome])
+
+
+RESULTS: Final = [[_result(humans, outcome) for outcome in range(len(OUTCOMES))] for humans in range(6)]
+"""All results there are, by the number of players and the outcome."""
