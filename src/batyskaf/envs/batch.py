@@ -7,7 +7,7 @@ A game that ends is reset at once: the step reports its reward and its end, and 
 import sys
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from batyskaf.core.bits import BIT
@@ -94,14 +94,15 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Start all games again."""
         self.rng = Rng.of(seed, "batch")
-        self.states = vec[State]()
         self.ended = 0
+        begun: list[State] = []
         for i in range(self.count):
             state = self._begin(i)
-            self.states = append(self.states, state)
+            begun.append(state)
             self._clear(i)
             self._make_room(i)
             self._show(i, state)
+        self.states = vec[State](begun)
 
     def _begin(self, i: i64) -> State:
         """Start the next game and play up to the first decision of the seat that is asked."""
