@@ -15,7 +15,7 @@ from batyskaf.bots.crew.insight.base import CANNOT, Insight
 from batyskaf.bots.crew.insight.open_hands import sure_submarine, tricks_beside, tricks_for
 from batyskaf.bots.crew.shares import Shares
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import CARDS, SUIT, beaters
+from batyskaf.games.crew.cards import CARDS, COLOURS, SUIT, beaters
 from batyskaf.games.crew.play import following
 from batyskaf.games.crew.state import CrewState
 
@@ -101,8 +101,15 @@ class Winners:
                 why_never |= BIT[i]
         if mine and shares.blame == 0:
             shares.at_least(seat, board.tricks[seat] + tricks_for(board, hands, mine, count(mine)), why_mine)
+            self._weigh_own(board, shares, seat, count(mine & hands[seat] & COLOURS), why_mine)
         if never and shares.blame == 0:
             shares.at_most(seat, board.tricks[seat] + tricks_beside(board, hands, never, 0), why_never)
+
+    def _weigh_own(self, board: CrewState, shares: Shares, seat: i64, own: i64, why: i64) -> None:
+        """A seat collects each colour card of its own in a trick that it wins without a submarine."""
+        if own > 0 and shares.blame == 0:
+            fewest = board.tricks[seat] + own + shares.with_submarine[seat]
+            shares.at_least(seat, fewest, why | shares.why_submarine[seat])
 
     def _look(self, board: CrewState, insight: Insight, i: i64, row: i64) -> None:
         owner = board.owners[i]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from batyskaf.bots.crew.insight.base import CANNOT, Insight
 from batyskaf.bots.crew.insight.hands import strength, usual_tricks
-from batyskaf.bots.crew.insight.open_hands import out_of_reach, sure_submarines, tricks_beside, tricks_for
+from batyskaf.bots.crew.insight.open_hands import out_of_reach, tricks_beside, tricks_for
 from batyskaf.bots.crew.insight.registry import register
 from batyskaf.bots.crew.ledger import RUIN, Ledger
 from batyskaf.core.bits import BIT, count
@@ -31,9 +31,9 @@ class CountCards(Insight):
         self.groups: vec[i64] = task.groups
         self.numbers: vec[i64] = task.numbers
         self.exact: vec[bool] = task.exact
-        for i in range(i64(len(task.groups))):
-            if self.submarines < 0 and task.exact[i] and task.groups[i] == SUBMARINES:
-                self.submarines = task.numbers[i]
+        for group in task.groups:
+            if group & SUBMARINES:
+                self.about_submarines = True
 
     def progress(self, board: Board, owner: i64) -> i64:
         mine: i64 = 0
@@ -51,10 +51,6 @@ class CountCards(Insight):
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         for i in range(i64(len(self.groups))):
-            if self.exact[i] and self.groups[i] & SUBMARINES == SUBMARINES:
-                mine = count(board.piles[owner] & SUBMARINES)
-                if mine + sure_submarines(board, owner, hands) > self.numbers[i]:
-                    return True
             rest = self.groups[i] & ~board.collected
             spare = count(board.piles[owner] & self.groups[i]) + count(rest) - self.numbers[i]
             if count(out_of_reach(board, owner, hands, rest, kept, covered)) > spare:
@@ -101,6 +97,15 @@ class CountCards(Insight):
                 if count(mine & self.groups[i]) > self.numbers[i]:
                     return True
         return False
+
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        for i in range(i64(len(self.groups))):
+            some = count(mine & self.groups[i])
+            if self.exact[i] and some > self.numbers[i]:
+                return False
+            if some < self.numbers[i] and not self.groups[i] & ~SUBMARINES:
+                return False
+        return True
 
     def needs_of(self, group: i64) -> i64:
         needs: i64 = 0

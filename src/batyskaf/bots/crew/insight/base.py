@@ -34,8 +34,10 @@ class Insight:
         """The card that may only be played in the last trick, as a mask; 0 if there is none."""
         self.row: i64 = 0
         """How many tricks in a row the owner has to win at some point."""
-        self.submarines: i64 = -1
-        """How many submarines the owner has to collect, no more and no less; -1 if the task doesn't say."""
+        self.about_submarines: bool = False
+        """`allows_submarines` has something to say."""
+        self.in_colours: bool = False
+        """The owner has to win a trick without submarines."""
         self.compares: bool = False
         """The task compares seats: `conclude` has something to say."""
 
@@ -78,6 +80,10 @@ class Insight:
     def exceeds(self, board: Board, owner: i64, cards: i64) -> bool:
         """Whether the owner would collect too much with some of the remaining cards."""
         return False
+
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        """Whether the owner may end with just these submarines, if it wins so many remaining tricks with one."""
+        return True
 
     def bound(self, board: Board, owner: i64) -> bool:
         """Whether the owner has to win the next trick."""
