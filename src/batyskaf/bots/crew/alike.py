@@ -1,10 +1,10 @@
 # mypyc: compile
 """Which positions are equal to a few of the tasks.
 
-Adjacent cards of a suit in one hand differ only in what tasks need. So two positions are equivalent for some tasks if
-the remaining cards of each suit are in the same hands in the same order, with the same labels of those tasks. The fewer
-tasks are considered, the more positions are equivalent. A view is a set of tasks, as a mask, with a number for each
-possible remainder of a suit.
+Adjacent cards of a suit in one hand differ only in what tasks need, and so do colours. So two positions are equivalent
+for some tasks if the remaining cards of each suit are in the same hands in the same order, with the same labels of
+those tasks; which colour is which doesn't matter. The fewer tasks are considered, the more positions are equivalent. A
+view is a set of tasks, as a mask, with a number for each possible remainder of a suit.
 """
 
 from typing import Final, final
@@ -15,7 +15,17 @@ from mypy_extensions import i64
 from batyskaf.bots.crew.insight.base import Insight
 from batyskaf.bots.crew.lost import MASK, mixed
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import ALL_SUITS, CARDS, CHUNK_RANK, CHUNK_START, CHUNKS, DECK, RANKS, chunk_of
+from batyskaf.games.crew.cards import (
+    ALL_SUITS,
+    CARDS,
+    CHUNK_RANK,
+    CHUNK_START,
+    CHUNKS,
+    DECK,
+    RANKS,
+    SUBMARINE,
+    chunk_of,
+)
 
 _VIEWS: Final[i64] = 48
 _MASKS: Final[i64] = 4096
@@ -105,8 +115,9 @@ class Alike:
         return sum & MASK
 
     def _suit(self, view: i64, suit: i64, chunk: i64) -> i64:
-        """Hash the remainder of a suit; adjacent cards in one hand have no order."""
-        sum: i64 = suit + 1
+        """Hash the remainder of a suit, the same for all colours; adjacent cards in one hand have no order."""
+        kind: i64 = 2 if suit == SUBMARINE else 1
+        sum: i64 = kind
         run: i64 = 0
         before: i64 = -1
         for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
@@ -115,5 +126,5 @@ class Alike:
                 sum = mixed(sum, run)
                 run = 0
                 before = self.holder[card]
-            run = (run + mixed(mixed(self.label[view * CARDS + card], before + 1), suit + 1)) & MASK
+            run = (run + mixed(mixed(self.label[view * CARDS + card], before + 1), kind)) & MASK
         return mixed(mixed(sum, run), CHUNK_START[chunk + 1] - CHUNK_START[chunk]) | 1

@@ -38,7 +38,11 @@ class Shares(Bounds):
         super().__init__()
         self.submarines = Submarines()
         self.in_colours: vec[i64] = vec[i64]([0] * int(SEATS))
-        """For each seat: a test that requires a trick without submarines, as a mask; 0 if none does."""
+        """For each seat: how many tricks without submarines it has to win, at least."""
+        self.why_colours: vec[i64] = vec[i64]([0] * int(SEATS))
+        """The tests that this follows from, as a mask."""
+        self.trick_winners: vec[i64] = vec[i64]([0] * int(SEATS))
+        """The cards of each seat that can win those tricks."""
         self.with_submarine: vec[i64] = vec[i64]([0] * int(SEATS))
         """For each seat: how many remaining tricks it has to win with a submarine, as far as the tests allow."""
         self.why_submarine: vec[i64] = vec[i64]([0] * int(SEATS))
@@ -65,6 +69,8 @@ class Shares(Bounds):
         for seat in range(self.seats):
             self.fewest[seat] = board.tricks[seat]
             self.in_colours[seat] = 0
+            self.why_colours[seat] = 0
+            self.trick_winners[seat] = 0
             self.most[seat] = board.tricks[seat] + board.left()
             self.why_fewest[seat] = 0
             self.why_most[seat] = 0
@@ -75,13 +81,20 @@ class Shares(Bounds):
                 number = board.numbers[i]
                 self.at_least(owner, board.tricks[owner] + test.at_least(board, owner, hands, number), BIT[i])
                 self.at_most(owner, board.tricks[owner] + test.at_most(board, owner, hands, number), BIT[i])
-                if test.in_colours:
-                    self.in_colours[owner] = BIT[i]
+                if test.trick_winners:
+                    self._add_trick(owner, test.trick_winners & hands[owner], BIT[i])
         if self.blame == 0:
             self._submarines(open & self.about_submarines)
         if self.blame == 0:
             self.conclude(open)
         return self.blame != 0
+
+    def _add_trick(self, seat: i64, winners: i64, test: i64) -> None:
+        """Count a trick that a seat has to win with one of some cards, unless it may be one already counted."""
+        if not self.trick_winners[seat] & winners:
+            self.trick_winners[seat] |= winners
+            self.in_colours[seat] += 1
+            self.why_colours[seat] |= test
 
     def _submarines(self, open: i64) -> None:
         """Bound the tricks of each seat by the ways of the submarines that the tests allow."""
@@ -105,9 +118,8 @@ class Shares(Bounds):
         for seat in range(self.seats):
             fewest = self.with_submarine[seat]
             self.why_submarine[seat] = why if fewest > submarines.fewest[set * SEATS + seat] else 0
-            if self.in_colours[seat]:
-                fewest += 1
-            self.at_least(seat, self.board.tricks[seat] + fewest, self.why_submarine[seat] | self.in_colours[seat])
+            why_fewest = self.why_submarine[seat] | self.why_colours[seat]
+            self.at_least(seat, self.board.tricks[seat] + fewest + self.in_colours[seat], why_fewest)
 
     def _refutes_all(self, set: i64, open: i64) -> i64:
         """A single test that no way of the submarines meets, as a mask; 0 if there is none."""
@@ -134,9 +146,8 @@ class Shares(Bounds):
                     if not self.tests[i].allows_submarines(mine, submarines.tricks[at]):
                         return BIT[i]
         for seat in range(self.seats):
-            fewest = submarines.tricks[row + seat] + (1 if self.in_colours[seat] else 0)
-            if board.tricks[seat] + fewest > self.most[seat]:
-                return self.why_most[seat] | self.in_colours[seat]
+            if board.tricks[seat] + submarines.tricks[row + seat] + self.in_colours[seat] > self.most[seat]:
+                return self.why_most[seat] | self.why_colours[seat]
         return 0
 
     def conclude(self, open: i64) -> None:

@@ -103,6 +103,7 @@ class Solver:
         # The covered cards beneath them make Tonoja's cards different from each other.
         unique = line.held[TONOJA] if line.tonoja else i64(0)
         self.alike.begin(line.seats, verdicts.tests, verdicts.owners, verdicts.open, holder, unique)
+        self.winners.quotas.begin(line.board, verdicts.tests)
 
     # --- asking ----------------------------------------------------------------------------------------------------
 

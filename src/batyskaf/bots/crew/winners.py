@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from batyskaf.bots.crew.insight.base import CANNOT, Insight
 from batyskaf.bots.crew.insight.open_hands import sure_submarine, tricks_beside, tricks_for
+from batyskaf.bots.crew.quotas import Quotas
 from batyskaf.bots.crew.shares import Shares
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import CARDS, COLOURS, SUIT, beaters
@@ -39,6 +40,7 @@ class Winners:
         """The tests that a claim follows from."""
         self.watched: vec[i64] = vec[i64]([0] * int(_TRICKS))
         """By trick: all those cards."""
+        self.quotas = Quotas()
         self.blame: i64 = 0
         self.thorough = False
         """Whether to check all claims together before each trick."""
@@ -73,6 +75,9 @@ class Winners:
         for seat in range(board.seats):
             self._weigh(board, shares, hands, seat)
         shares.conclude(open)
+        if self.quotas.groups and shares.blame == 0:
+            self.quotas.bound(shares, board, open, hands)
+            shares.conclude(open)
         for seat in range(board.seats):
             if shares.most[seat] == board.tricks[seat]:
                 self._bar(row, seat, shares.why_most[seat])
@@ -101,15 +106,19 @@ class Winners:
                 why_never |= BIT[i]
         if mine and shares.blame == 0:
             shares.at_least(seat, board.tricks[seat] + tricks_for(board, hands, mine, count(mine)), why_mine)
-            self._weigh_own(board, shares, seat, count(mine & hands[seat] & COLOURS), why_mine)
+            self._weigh_own(board, shares, seat, mine & hands[seat] & COLOURS, why_mine)
         if never and shares.blame == 0:
             shares.at_most(seat, board.tricks[seat] + tricks_beside(board, hands, never, 0), why_never)
 
     def _weigh_own(self, board: CrewState, shares: Shares, seat: i64, own: i64, why: i64) -> None:
         """A seat collects each colour card of its own in a trick that it wins without a submarine."""
-        if own > 0 and shares.blame == 0:
-            fewest = board.tricks[seat] + own + shares.with_submarine[seat]
-            shares.at_least(seat, fewest, why | shares.why_submarine[seat])
+        if own and shares.blame == 0:
+            fewest = board.tricks[seat] + count(own) + shares.with_submarine[seat]
+            why |= shares.why_submarine[seat]
+            if not own & shares.trick_winners[seat]:
+                fewest += shares.in_colours[seat]
+                why |= shares.why_colours[seat]
+            shares.at_least(seat, fewest, why)
 
     def _look(self, board: CrewState, insight: Insight, i: i64, row: i64) -> None:
         owner = board.owners[i]

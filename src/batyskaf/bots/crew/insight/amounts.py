@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.insight.base import CANNOT, Insight
+from batyskaf.bots.crew.insight.base import CANNOT, UNLIMITED, Insight
 from batyskaf.bots.crew.insight.hands import strength, usual_tricks
 from batyskaf.bots.crew.insight.open_hands import out_of_reach, tricks_beside, tricks_for
 from batyskaf.bots.crew.insight.registry import register
@@ -14,7 +14,7 @@ from batyskaf.bots.crew.ledger import RUIN, Ledger
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew import collecting
 from batyskaf.games.crew.board import Board
-from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK
+from batyskaf.games.crew.cards import SUBMARINES, SUIT, SUIT_MASK
 from batyskaf.games.crew.state import CrewState
 
 _COUNTS: Final[i64] = 16
@@ -89,6 +89,13 @@ class CountCards(Insight):
             if self.exact[i] and count(board.piles[owner] & self.groups[i]) == self.numbers[i]:
                 cards |= self.groups[i] & ~board.collected
         return cards
+
+    def quota(self, board: Board, owner: i64, group: i64) -> i64:
+        least = UNLIMITED
+        for i in range(i64(len(self.groups))):
+            if self.exact[i] and not group & ~self.groups[i]:
+                least = min(least, self.numbers[i] - count(board.piles[owner] & self.groups[i]))
+        return least
 
     def exceeds(self, board: Board, owner: i64, cards: i64) -> bool:
         for i in range(i64(len(self.groups))):
@@ -179,6 +186,9 @@ class EqualSuits(Insight):
         gap = one - count(board.piles[owner] & self.other)
         return min(one, self.least) * _GAPS + gap + _EVEN
 
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return (1 if self.one & BIT[card] else 0) + (2 if self.other & BIT[card] else 0)
+
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         one = count(board.piles[owner] & self.one)
         other = count(board.piles[owner] & self.other)
@@ -214,6 +224,9 @@ class MoreOfSuit(Insight):
     def progress(self, board: Board, owner: i64) -> i64:
         return count(board.piles[owner] & self.more) - count(board.piles[owner] & self.less) + _EVEN
 
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return (1 if self.more & BIT[card] else 0) + (2 if self.less & BIT[card] else 0)
+
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         need = count(board.piles[owner] & self.less) + 1 - count(board.piles[owner] & self.more)
         return tricks_for(board, hands, self.more, need)
@@ -244,6 +257,9 @@ class EachColour(Insight):
         for suit in self.suits:
             mine = mine * _COUNTS + min(self.n, count(board.piles[owner] & SUIT_MASK[suit]))
         return mine
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return SUIT[card]
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         tricks: i64 = 0
@@ -290,6 +306,9 @@ class WholeColour(Insight):
             if board.collected & ~board.piles[owner] & SUIT_MASK[suit]:
                 lost |= BIT[suit]
         return lost
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return SUIT[card]
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         tricks = board.total + 1

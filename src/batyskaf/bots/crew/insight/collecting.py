@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.insight.base import CANNOT, Insight
+from batyskaf.bots.crew.insight.base import CANNOT, UNLIMITED, Insight
 from batyskaf.bots.crew.insight.hands import SUBMARINE_WINS, WINS
 from batyskaf.bots.crew.insight.open_hands import out_of_reach, tricks_beside, tricks_for
 from batyskaf.bots.crew.insight.registry import register
@@ -160,6 +160,9 @@ class WinCardAndNoOtherOfSuit(Insight):
     def shunned(self, board: Board, owner: i64, hands: vec[i64]) -> i64:
         return self.others & ~board.collected
 
+    def quota(self, board: Board, owner: i64, group: i64) -> i64:
+        return UNLIMITED if group & ~self.others else 0
+
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         mine = hand & SUBMARINES
         if not mine & self.card:
@@ -190,6 +193,9 @@ class NoCards(Insight):
 
     def shunned(self, board: Board, owner: i64, hands: vec[i64]) -> i64:
         return self.cards & ~board.collected
+
+    def quota(self, board: Board, owner: i64, group: i64) -> i64:
+        return UNLIMITED if group & ~self.cards else 0
 
     def at_most(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         return tricks_beside(board, hands, self.cards, 0)

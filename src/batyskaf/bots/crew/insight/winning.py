@@ -38,7 +38,7 @@ class WinWithValue(Insight):
         self.winners: i64 = task.winners
         self.captured: i64 = task.captured
         self.needs_captured: bool = task.needs_captured
-        self.in_colours = True
+        self.trick_winners = task.winners
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         """The owner wins with an own card and captures another's."""
@@ -106,7 +106,7 @@ class WinCardWithSuit(Insight):
         self.about_submarines = task.suit == SUBMARINES
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
-        return 1 if self.card & BIT[card] else 0
+        return (1 if self.card & BIT[card] else 0) + (2 if self.suit & BIT[card] else 0)
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         """Nobody can play both the card and the one that captures it."""
@@ -155,7 +155,7 @@ class WinSum(Insight):
         super().__init__(task)
         self.least: vec[i64] = task.least
         self.most: vec[i64] = task.most
-        self.in_colours = True
+        self.trick_winners = COLOURS
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         """The card's value; cards too low for the sum in any case share a label, and so do cards too high."""
@@ -222,7 +222,7 @@ class WinOnly(Insight):
     def __init__(self, task: winning.WinOnly) -> None:
         super().__init__(task)
         self.cards: i64 = task.cards
-        self.in_colours = True
+        self.trick_winners = task.cards
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
@@ -260,6 +260,9 @@ class WinEqualSuits(Insight):
         self.one: i64 = task.one
         self.other: i64 = task.other
         self.least: i64 = task.least
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return (1 if self.one & BIT[card] else 0) + (2 if self.other & BIT[card] else 0)
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         one: i64 = 0
