@@ -3,8 +3,9 @@
 
 Adjacent cards of a suit in one hand differ only in what tasks need, and so do colours. So two positions are equivalent
 for some tasks if the remaining cards of each suit are in the same hands in the same order, with the same labels of
-those tasks; which colour is which doesn't matter. The fewer tasks are considered, the more positions are equivalent. A
-view is a set of tasks, as a mask, with a number for each possible remainder of a suit.
+those tasks; which colour is which doesn't matter. In a colour that nobody may lead, the order doesn't matter either.
+The fewer tasks are considered, the more positions are equivalent. A view is a set of tasks, as a mask, with a number
+for each possible remainder of a suit.
 """
 
 from typing import Final, final
@@ -13,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.insight.base import Insight
+from batyskaf.bots.crew.line import Line
 from batyskaf.bots.crew.lost import MASK, mixed
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import (
@@ -21,9 +23,11 @@ from batyskaf.games.crew.cards import (
     CHUNK_RANK,
     CHUNK_START,
     CHUNKS,
+    COLOURS,
     DECK,
     RANKS,
     SUBMARINE,
+    SUIT,
     chunk_of,
 )
 
@@ -53,19 +57,21 @@ class Alike:
         self.label: vec[i64] = vec[i64]([0] * int(_VIEWS * CARDS))
         self.left: vec[i64] = vec[i64]([0] * int(_VIEWS * _SUITS))
         """By view, suit and its remaining cards; 0 until it is computed."""
+        self.unled: vec[i64] = vec[i64]([0] * int(_VIEWS))
+        """By view: the colour cards that nobody may lead."""
         self.unique: i64 = 0
+        self.covering: i64 = 0
 
-    def begin(
-        self, seats: i64, tests: list[Insight], owners: vec[i64], everything: i64, holder: vec[i64], unique: i64
-    ) -> None:
-        """Start with the view of all tasks; `unique` cards are equivalent to no other."""
-        self.seats = seats
+    def begin(self, line: Line, tests: list[Insight], owners: vec[i64], everything: i64, holder: vec[i64]) -> None:
+        """Start with the view of all tasks."""
+        self.seats = line.seats
+        self.covering = line.covering
+        self.unique = line.covering | line.covered()  # Tonoja's cards differ by those beneath and above them
         for view in range(self.views):
             self.number[self.mask[view] % _MASKS] = -1
         self.tests = tests
         self.owners = owners
         self.holder = holder
-        self.unique = unique
         self.views = 0
         self._add(everything)
 
@@ -75,11 +81,15 @@ class Alike:
         self.mask[view] = tasks
         self.number[tasks % _MASKS] = view
         for card in range(CARDS):
-            label: i64 = card + 1 if self.unique & BIT[card] else 0
+            label: i64 = 0
             for i in range(i64(len(self.tests))):
                 if tasks & BIT[i]:
                     label = mixed(label, self.tests[i].label(card, self.holder[card] == self.owners[i], self.seats) + 1)
             self.label[view * CARDS + card] = label
+        self.unled[view] = 0
+        for i in range(i64(len(self.tests))):
+            if tasks & BIT[i] and self.owners[i] < 0:
+                self.unled[view] |= self.tests[i].unled & COLOURS
         for at in range(view * _SUITS, view * _SUITS + _SUITS):
             self.left[at] = 0
 
@@ -100,6 +110,15 @@ class Alike:
             if not tasks & ~self.mask[view] and count(self.mask[view]) < count(self.mask[found]):
                 found = view
         return found
+
+    def equal(self, view: i64, low: i64, high: i64, others: i64) -> bool:
+        """Whether two cards of a hand are equivalent for a view, given the remaining cards of the other hands."""
+        if SUIT[low] != SUIT[high] or self.label[view * CARDS + low] != self.label[view * CARDS + high]:
+            return False
+        if self.covering & (BIT[low] | BIT[high]):
+            return False
+        between = (BIT[high] - 1) & ~(BIT[low] * 2 - 1)
+        return not between & others or self.unled[view] & BIT[low] != 0
 
     def position(self, view: i64, played: i64) -> i64:
         """A number for the cards that each seat holds."""
@@ -123,8 +142,12 @@ class Alike:
         for i in range(CHUNK_START[chunk], CHUNK_START[chunk + 1]):
             card = suit * RANKS + CHUNK_RANK[i]
             if self.holder[card] != before:
-                sum = mixed(sum, run)
-                run = 0
                 before = self.holder[card]
-            run = (run + mixed(mixed(self.label[view * CARDS + card], before + 1), kind)) & MASK
+                if not self.unled[view] & BIT[card]:
+                    sum = mixed(sum, run)
+                    run = 0
+            label = self.label[view * CARDS + card]
+            if self.unique & BIT[card]:
+                label = mixed(label, card + 1)
+            run = (run + mixed(mixed(label, before + 1), kind)) & MASK
         return mixed(mixed(sum, run), CHUNK_START[chunk + 1] - CHUNK_START[chunk]) | 1

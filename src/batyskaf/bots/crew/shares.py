@@ -74,6 +74,8 @@ class Shares(Bounds):
             self.most[seat] = board.tricks[seat] + board.left()
             self.why_fewest[seat] = 0
             self.why_most[seat] = 0
+        if not open & (BIT[len(board.owners)] - 1 | self.comparing):
+            return False
         for i in range(i64(len(board.owners))):
             if open & BIT[i]:
                 owner = board.owners[i]

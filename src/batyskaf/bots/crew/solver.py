@@ -30,10 +30,9 @@ from batyskaf.core.bits import BIT
 from batyskaf.core.clock import cpu_time
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.cards import CARDS, SUIT
+from batyskaf.games.crew.cards import CARDS
 from batyskaf.games.crew.codes import SUCCESS
 from batyskaf.games.crew.play import playable
-from batyskaf.games.crew.rules import TONOJA
 from batyskaf.games.crew.state import CrewState
 
 _DIP: Final[i64] = 400
@@ -100,9 +99,7 @@ class Solver:
             for card in range(CARDS):
                 if line.held[seat] & BIT[card]:
                     holder[card] = seat
-        # The covered cards beneath them make Tonoja's cards different from each other.
-        unique = line.held[TONOJA] if line.tonoja else i64(0)
-        self.alike.begin(line.seats, verdicts.tests, verdicts.owners, verdicts.open, holder, unique)
+        self.alike.begin(line, verdicts.tests, verdicts.owners, verdicts.open, holder)
         self.winners.quotas.begin(line.board, verdicts.tests)
 
     # --- asking ----------------------------------------------------------------------------------------------------
@@ -241,12 +238,8 @@ class Solver:
         return n
 
     def _doubles(self, view: i64, hand: i64, low: i64, high: i64) -> bool:
-        """Whether two cards of a hand are equivalent for a view: no card of another seat lies between them."""
-        label = self.alike.label
-        if SUIT[low] != SUIT[high] or label[view * CARDS + low] != label[view * CARDS + high]:
-            return False
-        between = (BIT[high] - 1) & ~(BIT[low] * 2 - 1)
-        return not between & ~self.line.board.collected & ~hand
+        """Whether two cards of a hand are equivalent for a view."""
+        return self.alike.equal(view, low, high, ~self.line.board.collected & ~hand)
 
     def _drop_alike(self, seat: i64, card: i64, at: i64, end: i64) -> None:
         """Remove the cards that lose for the same reason as the one just tried."""

@@ -14,7 +14,6 @@ from batyskaf.bots.crew.bounds import SEATS
 from batyskaf.bots.crew.line import Line
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import LOWEST_SUBMARINE, SUBMARINE, SUBMARINES, chunk_of
-from batyskaf.games.crew.rules import COLUMNS
 
 _CARDS: Final[i64] = 4
 _SETS: Final[i64] = 16
@@ -61,11 +60,7 @@ class Submarines:
                 if line.held[seat] & BIT[LOWEST_SUBMARINE + i]:
                     self.holder[i] = seat
             seat = board.setup.clockwise[seat]
-        self.surely_played = 0
-        for column in range(COLUMNS if line.tonoja else i64(0)):
-            # Tonoja never keeps an open card: with the one beneath it, that would be two.
-            if board.columns[column] >= 0 and board.columns[column + COLUMNS] >= 0:
-                self.surely_played |= BIT[board.columns[column]]
+        self.surely_played = line.covering  # Tonoja keeps one card at most, and so not one with another beneath it
 
     def remaining(self, collected: i64) -> i64:
         """The set of submarines that nobody has collected; its ways are listed."""

@@ -40,6 +40,8 @@ class Insight:
         """`allows_submarines` has something to say."""
         self.trick_winners: i64 = 0
         """The owner has to win a trick without submarines, with one of these cards; 0 if it need not."""
+        self.unled: i64 = 0
+        """The cards that the owner must not lead; nobody may if the task has no owner."""
         self.compares: bool = False
         """The task compares seats: `conclude` has something to say."""
 

@@ -337,6 +337,7 @@ class NeverLead(Insight):
     def __init__(self, task: counting.NeverLead) -> None:
         super().__init__(task)
         self.cards: i64 = task.cards
+        self.unled = task.cards
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
