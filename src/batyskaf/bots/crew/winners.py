@@ -18,6 +18,7 @@ from batyskaf.bots.crew.shares import Shares
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.cards import CARDS, COLOURS, SUIT, beaters
 from batyskaf.games.crew.play import following
+from batyskaf.games.crew.rules import TONOJA
 from batyskaf.games.crew.state import CrewState
 
 _SEATS: Final[i64] = 5
@@ -28,6 +29,10 @@ _TRICKS: Final[i64] = 14
 @final
 class Winners:
     """One row of bars per card of the line, one row of claimed and shunned cards per trick."""
+
+    tests: list[Insight]
+    unled: i64
+    """The tests that forbid leading some cards, as a mask."""
 
     def __init__(self) -> None:
         self.bars: vec[i64] = vec[i64]([0] * int((CARDS + 2) * _SEATS))
@@ -44,6 +49,15 @@ class Winners:
         self.blame: i64 = 0
         self.thorough = False
         """Whether to check all claims together before each trick."""
+
+    def meet(self, board: CrewState, tests: list[Insight]) -> None:
+        """Start a question about these tests."""
+        self.tests = tests
+        self.quotas.begin(board, tests)
+        self.unled = 0
+        for i in range(i64(len(tests))):
+            if tests[i].unled:
+                self.unled |= BIT[i]
 
     def anyone(self, ply: i64, number: i64) -> None:
         """Start without bars: in the middle of a trick its start is unknown."""
@@ -188,7 +202,18 @@ class Winners:
                         self._bar_others(row, board.seats, board.owners[i], self.why[board.number * _TESTS + i])
                     if self.shunned[board.number * _TESTS + i] & BIT[card]:
                         self._bar(row, board.owners[i], BIT[i])
+        if self.unled & open and board.left() > 1:
+            self._bar_stuck(board, open & self.unled, seat, row)
         return self._someone(board, seat, row)
+
+    def _bar_stuck(self, board: CrewState, open: i64, seat: i64, row: i64) -> None:
+        """The winner leads the next trick, so it needs a card that it may lead; Tonoja may uncover one."""
+        if seat == TONOJA and board.setup.has_tonoja():
+            return
+        for i in range(i64(len(self.tests))):
+            concerned = i == len(board.owners) or board.owners[i] == seat
+            if concerned and open & BIT[i] and not board.hands[seat] & ~self.tests[i].unled:
+                self._bar(row, seat, BIT[i])
 
     def _someone(self, board: CrewState, seat: i64, row: i64) -> bool:
         """Whether some seat that could win by its cards is not barred."""
