@@ -38,6 +38,9 @@ _SUITS: Final[i64] = 2560
 """The chunks of all suits: ALL_SUITS * CHUNKS."""
 EVERYTHING: Final[i64] = 0
 """The view of all tasks."""
+_PATIENCE: Final[i64] = 200
+_REST: Final[i64] = 8
+"""A view in which this many positions in a row were unknown is asked about every eighth only."""
 
 
 @final
@@ -59,6 +62,8 @@ class Alike:
         """By view, suit and its remaining cards; 0 until it is computed."""
         self.unled: vec[i64] = vec[i64]([0] * int(_VIEWS))
         """By view: the colour cards that nobody may lead."""
+        self.unknown: vec[i64] = vec[i64]([0] * int(_VIEWS))
+        """By view: how many positions were not known to be lost since the last that was."""
         self.unique: i64 = 0
         self.covering: i64 = 0
 
@@ -87,6 +92,7 @@ class Alike:
                     label = mixed(label, self.tests[i].label(card, self.holder[card] == self.owners[i], self.seats) + 1)
             self.label[view * CARDS + card] = label
         self.unled[view] = 0
+        self.unknown[view] = 0
         for i in range(i64(len(self.tests))):
             if tasks & BIT[i] and self.owners[i] < 0:
                 self.unled[view] |= self.tests[i].unled & COLOURS
@@ -110,6 +116,11 @@ class Alike:
             if not tasks & ~self.mask[view] and count(self.mask[view]) < count(self.mask[found]):
                 found = view
         return found
+
+    def rests(self, view: i64) -> bool:
+        """Whether to skip a view for a position, since most views never tell anything."""
+        self.unknown[view] += 1
+        return self.unknown[view] > _PATIENCE and self.unknown[view] % _REST != 0
 
     def equal(self, view: i64, low: i64, high: i64, others: i64) -> bool:
         """Whether two cards of a hand are equivalent for a view, given the remaining cards of the other hands."""

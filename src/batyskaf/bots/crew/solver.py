@@ -202,13 +202,16 @@ class Solver:
         """Whether some open tests are known to be impossible together from here; they are recorded as the cause."""
         verdicts = self.verdicts
         alike = self.alike
+        board = self.line.board
+        late = board.left() * 2 < board.total  # there are few early positions, and much to gain from them
         verdicts.recall()
         for view in range(alike.views):
             mask = alike.mask[view]
-            if view == EVERYTHING or not mask & ~verdicts.open:
-                first = alike.position(view, self.line.board.played)
+            if (view == EVERYTHING or not mask & ~verdicts.open) and not (late and alike.rests(view)):
+                first = alike.position(view, board.played)
                 if self.lost.knows(first, verdicts.progress(mask, self.questions, seat)):
                     self.blame = mask & verdicts.open
+                    alike.unknown[view] = 0
                     return True
         return False
 
