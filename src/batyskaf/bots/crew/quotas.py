@@ -26,9 +26,8 @@ GROUPS: Final[list[int]] = [int(SUIT_MASK[suit]) for suit in range(int(COLOUR_SU
 class Quotas:
     """The groups of cards, each a colour or a value, that tests of one question limit."""
 
-    tests: list[Insight]
-
     def __init__(self) -> None:
+        self.tests: list[Insight] = []
         self.groups: vec[i64] = vec[i64]()
         self.limiting: vec[i64] = vec[i64]()
         """By group: the tests that limit it, as a mask."""

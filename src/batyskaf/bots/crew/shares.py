@@ -102,10 +102,27 @@ class Shares(Bounds):
         """Bound the tricks of each seat by the ways of the submarines that the tests allow."""
         submarines = self.submarines
         set = submarines.remaining(self.board.collected)
+        limited = open
         for seat in range(self.seats):
-            self.with_submarine[seat] = MANY
+            limited |= self.why_most[seat]
+            self.with_submarine[seat] = submarines.fewest[set * SEATS + seat]
+        why: i64 = 0
+        if limited:
+            why = self._weigh_ways(set, open)
+        if self.blame == 0:
+            for seat in range(self.seats):
+                fewest = self.with_submarine[seat]
+                self.why_submarine[seat] = why if fewest > submarines.fewest[set * SEATS + seat] else 0
+                why_fewest = self.why_submarine[seat] | self.why_colours[seat]
+                self.at_least(seat, self.board.tricks[seat] + fewest + self.in_colours[seat], why_fewest)
+
+    def _weigh_ways(self, set: i64, open: i64) -> i64:
+        """Find the fewest tricks with submarines in all ways that the tests allow; return the tests that forbid any."""
+        submarines = self.submarines
         why: i64 = 0
         possible = False
+        for seat in range(self.seats):
+            self.with_submarine[seat] = MANY
         for way in range(submarines.ways[set]):
             row = submarines.row(set, way)
             refuted = self._refuted(row, open)
@@ -116,12 +133,7 @@ class Shares(Bounds):
                     self.with_submarine[seat] = min(self.with_submarine[seat], submarines.tricks[row + seat])
         if not possible:
             self.blame = self._refutes_all(set, open) or why
-            return
-        for seat in range(self.seats):
-            fewest = self.with_submarine[seat]
-            self.why_submarine[seat] = why if fewest > submarines.fewest[set * SEATS + seat] else 0
-            why_fewest = self.why_submarine[seat] | self.why_colours[seat]
-            self.at_least(seat, self.board.tricks[seat] + fewest + self.in_colours[seat], why_fewest)
+        return why
 
     def _refutes_all(self, set: i64, open: i64) -> i64:
         """A single test that no way of the submarines meets, as a mask; 0 if there is none."""

@@ -100,7 +100,7 @@ class Solver:
                 if line.held[seat] & BIT[card]:
                     holder[card] = seat
         self.alike.begin(line, verdicts.tests, verdicts.owners, verdicts.open, holder)
-        self.winners.meet(line.board, verdicts.tests)
+        self.winners.meet(verdicts.tests)
 
     # --- asking ----------------------------------------------------------------------------------------------------
 

@@ -50,10 +50,9 @@ class Winners:
         self.thorough = False
         """Whether to check all claims together before each trick."""
 
-    def meet(self, board: CrewState, tests: list[Insight]) -> None:
+    def meet(self, tests: list[Insight]) -> None:
         """Start a question about these tests."""
         self.tests = tests
-        self.quotas.begin(board, tests)
         self.unled = 0
         for i in range(i64(len(tests))):
             if tests[i].unled:
@@ -89,6 +88,8 @@ class Winners:
         for seat in range(board.seats):
             self._weigh(board, shares, hands, seat)
         shares.conclude(open)
+        if self.quotas.tests is not self.tests:
+            self.quotas.begin(board, self.tests)
         if self.quotas.groups and shares.blame == 0:
             self.quotas.bound(shares, board, open, hands)
             shares.conclude(open)
