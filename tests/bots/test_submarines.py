@@ -16,6 +16,7 @@ from batyskaf.games.crew.state import CrewState
 from tests.bots.test_solver import shared, small_table
 
 SOLVER = Solver(Rng.of(1, "submarines"))
+SOLVER.thorough = True
 Outcome = tuple[tuple[int, ...], tuple[int, ...]]
 """The submarines that each seat collects, and in how many tricks it wins with one."""
 
@@ -102,5 +103,13 @@ def test_tricks_with_submarines_and_without_add_up() -> None:
 
 def test_tricks_that_different_cards_must_win_add_up() -> None:
     """A single trick is not won with a 6 and with a 5."""
-    assert SOLVER.solve(dealt(("T65", "T34", "T35"), [0, 0, 0], [], ["S4"]), 10) == LOST
+    subs = ["S1", "S2", "S3", "S4"]
+    assert SOLVER.solve(dealt(("T65", "T34", "T35"), [0, 0, 0], ["G6", "B5"], subs), 10) == LOST
     assert SOLVER.nodes == 0
+
+
+def test_one_trick_can_do_several_tasks() -> None:
+    """A single trick, won with the green 6, that must be won with a 6, be of cards below 7, or hold the green 6."""
+    for task in ("T82", "T4"):
+        state = dealt(("T65", "T34", task), [0, 0, 0], ["G6"], ["S1", "S2", "S3", "S4"])
+        assert SOLVER.solve(state, 300_000) == WON
