@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_SEATS: Final = 5
+SEATS: Final[i64] = 5
 
 
 class Bounds:
@@ -16,13 +16,13 @@ class Bounds:
         self.seats: i64 = 0
         self.total: i64 = 0
         """The number of tricks in the attempt."""
-        self.fewest: vec[i64] = vec[i64]([0] * _SEATS)
+        self.fewest: vec[i64] = vec[i64]([0] * int(SEATS))
         """The lowest possible total of each seat."""
-        self.most: vec[i64] = vec[i64]([0] * _SEATS)
+        self.most: vec[i64] = vec[i64]([0] * int(SEATS))
         """The highest possible total of each seat."""
-        self.why_fewest: vec[i64] = vec[i64]([0] * _SEATS)
+        self.why_fewest: vec[i64] = vec[i64]([0] * int(SEATS))
         """The tests that a bound follows from, as a mask."""
-        self.why_most: vec[i64] = vec[i64]([0] * _SEATS)
+        self.why_most: vec[i64] = vec[i64]([0] * int(SEATS))
         self.blame: i64 = 0
         """The tests that can't all be met; 0 if no bounds conflict."""
 

@@ -24,6 +24,8 @@ class Line:
     tonoja: bool
     held: vec[i64]
     """The remaining cards of each seat, including Tonoja's covered ones."""
+    covering: i64
+    """Tonoja's open cards that have another beneath them, at the start."""
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]([-1] * int(CARDS))
@@ -47,9 +49,13 @@ class Line:
         self.seats = board.seats
         self.tonoja = board.setup.has_tonoja()
         self.held = board.hands[:]
-        for column in range(COLUMNS, i64(len(board.columns))):
-            if board.columns[column] >= 0:
-                self.held[TONOJA] |= BIT[board.columns[column]]
+        self.covering = 0
+        for column in range(COLUMNS if self.tonoja else i64(0)):
+            top = board.columns[column]
+            beneath = board.columns[column + COLUMNS]
+            if beneath >= 0:
+                self.held[TONOJA] |= BIT[beneath]
+                self.covering |= BIT[top]
         self.start = board.laid
         self.ply = board.laid
         for i in range(board.laid):

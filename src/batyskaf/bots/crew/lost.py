@@ -15,8 +15,9 @@ _PROBES: Final[i64] = 4
 MASK: Final[i64] = (1 << 60) - 1
 
 
-_HINTS: Final[i64] = 1 << 16
-_CROWDED: Final[i64] = 1 << 15
+_HINTS: Final[i64] = 1 << 17
+_HINT_BITS: Final[i64] = 60
+_CROWDED: Final[i64] = 1 << 17
 """The filter is cleared before a question once it has more positions than this."""
 
 
@@ -44,7 +45,7 @@ class Lost:
 
     def knows(self, first: i64, second: i64) -> bool:
         place = mixed(first, second)
-        if not self.hints[place % _HINTS] & BIT[(place >> 20) & 31]:
+        if not self.hints[place % _HINTS] & BIT[(place >> 20) % _HINT_BITS]:
             return False
         at = place % self.slots
         for _probe in range(_PROBES):
@@ -62,7 +63,7 @@ class Lost:
 
     def add(self, first: i64, second: i64, turn: i64) -> None:
         place = mixed(first, second)
-        self.hints[place % _HINTS] |= BIT[(place >> 20) & 31]
+        self.hints[place % _HINTS] |= BIT[(place >> 20) % _HINT_BITS]
         self.added += 1
         at = place % self.slots
         for _probe in range(_PROBES):

@@ -30,10 +30,9 @@ from batyskaf.core.bits import BIT
 from batyskaf.core.clock import cpu_time
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.cards import CARDS, SUIT
+from batyskaf.games.crew.cards import CARDS
 from batyskaf.games.crew.codes import SUCCESS
 from batyskaf.games.crew.play import playable
-from batyskaf.games.crew.rules import TONOJA
 from batyskaf.games.crew.state import CrewState
 
 _DIP: Final[i64] = 400
@@ -100,9 +99,8 @@ class Solver:
             for card in range(CARDS):
                 if line.held[seat] & BIT[card]:
                     holder[card] = seat
-        # The covered cards beneath them make Tonoja's cards different from each other.
-        unique = line.held[TONOJA] if line.tonoja else i64(0)
-        self.alike.begin(line.seats, verdicts.tests, verdicts.owners, verdicts.open, holder, unique)
+        self.alike.begin(line, verdicts.tests, verdicts.owners, verdicts.open, holder)
+        self.winners.meet(verdicts.tests)
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -204,13 +202,16 @@ class Solver:
         """Whether some open tests are known to be impossible together from here; they are recorded as the cause."""
         verdicts = self.verdicts
         alike = self.alike
+        board = self.line.board
+        late = board.left() * 2 < board.total  # there are few early positions, and much to gain from them
         verdicts.recall()
         for view in range(alike.views):
             mask = alike.mask[view]
-            if view == EVERYTHING or not mask & ~verdicts.open:
-                first = alike.position(view, self.line.board.played)
+            if (view == EVERYTHING or not mask & ~verdicts.open) and not (late and alike.rests(view)):
+                first = alike.position(view, board.played)
                 if self.lost.knows(first, verdicts.progress(mask, self.questions, seat)):
                     self.blame = mask & verdicts.open
+                    alike.unknown[view] = 0
                     return True
         return False
 
@@ -240,12 +241,8 @@ class Solver:
         return n
 
     def _doubles(self, view: i64, hand: i64, low: i64, high: i64) -> bool:
-        """Whether two cards of a hand are equivalent for a view: no card of another seat lies between them."""
-        label = self.alike.label
-        if SUIT[low] != SUIT[high] or label[view * CARDS + low] != label[view * CARDS + high]:
-            return False
-        between = (BIT[high] - 1) & ~(BIT[low] * 2 - 1)
-        return not between & ~self.line.board.collected & ~hand
+        """Whether two cards of a hand are equivalent for a view."""
+        return self.alike.equal(view, low, high, ~self.line.board.collected & ~hand)
 
     def _drop_alike(self, seat: i64, card: i64, at: i64, end: i64) -> None:
         """Remove the cards that lose for the same reason as the one just tried."""

@@ -50,7 +50,8 @@ class Verdicts:
 
     def begin(self) -> None:
         """Start at the beginning of the line."""
-        board = self.line.board
+        line = self.line
+        board = line.board
         insights = self.insights
         insights.meet(board)
         self.wanted = len(board.owners)
@@ -75,7 +76,7 @@ class Verdicts:
                 self.eager |= BIT[i]
             if self.tests[i].last_card:
                 self.keepers = append(self.keepers, i)
-        self.shares.begin(self.tests)
+        self.shares.begin(line, self.tests)
 
     def rank(self) -> None:
         """Sort the tests."""

@@ -13,10 +13,12 @@ from mypy_extensions import i64
 
 from batyskaf.bots.crew.insight.base import CANNOT, Insight
 from batyskaf.bots.crew.insight.open_hands import sure_submarine, tricks_beside, tricks_for
+from batyskaf.bots.crew.quotas import Quotas
 from batyskaf.bots.crew.shares import Shares
 from batyskaf.core.bits import BIT, count
-from batyskaf.games.crew.cards import CARDS, SUIT, beaters
+from batyskaf.games.crew.cards import CARDS, COLOURS, SUIT, beaters
 from batyskaf.games.crew.play import following
+from batyskaf.games.crew.rules import TONOJA
 from batyskaf.games.crew.state import CrewState
 
 _SEATS: Final[i64] = 5
@@ -27,6 +29,10 @@ _TRICKS: Final[i64] = 14
 @final
 class Winners:
     """One row of bars per card of the line, one row of claimed and shunned cards per trick."""
+
+    tests: list[Insight]
+    unled: i64
+    """The tests that forbid leading some cards, as a mask."""
 
     def __init__(self) -> None:
         self.bars: vec[i64] = vec[i64]([0] * int((CARDS + 2) * _SEATS))
@@ -39,9 +45,18 @@ class Winners:
         """The tests that a claim follows from."""
         self.watched: vec[i64] = vec[i64]([0] * int(_TRICKS))
         """By trick: all those cards."""
+        self.quotas = Quotas()
         self.blame: i64 = 0
         self.thorough = False
         """Whether to check all claims together before each trick."""
+
+    def meet(self, tests: list[Insight]) -> None:
+        """Start a question about these tests."""
+        self.tests = tests
+        self.unled = 0
+        for i in range(i64(len(tests))):
+            if tests[i].unled:
+                self.unled |= BIT[i]
 
     def anyone(self, ply: i64, number: i64) -> None:
         """Start without bars: in the middle of a trick its start is unknown."""
@@ -73,6 +88,11 @@ class Winners:
         for seat in range(board.seats):
             self._weigh(board, shares, hands, seat)
         shares.conclude(open)
+        if self.quotas.tests is not self.tests:
+            self.quotas.begin(board, self.tests)
+        if self.quotas.groups and shares.blame == 0:
+            self.quotas.bound(shares, board, open, hands)
+            shares.conclude(open)
         for seat in range(board.seats):
             if shares.most[seat] == board.tricks[seat]:
                 self._bar(row, seat, shares.why_most[seat])
@@ -101,8 +121,19 @@ class Winners:
                 why_never |= BIT[i]
         if mine and shares.blame == 0:
             shares.at_least(seat, board.tricks[seat] + tricks_for(board, hands, mine, count(mine)), why_mine)
+            self._weigh_own(board, shares, seat, mine & hands[seat] & COLOURS, why_mine)
         if never and shares.blame == 0:
             shares.at_most(seat, board.tricks[seat] + tricks_beside(board, hands, never, 0), why_never)
+
+    def _weigh_own(self, board: CrewState, shares: Shares, seat: i64, own: i64, why: i64) -> None:
+        """A seat collects each colour card of its own in a trick that it wins without a submarine."""
+        if own and shares.blame == 0:
+            fewest = board.tricks[seat] + count(own) + shares.with_submarine[seat]
+            why |= shares.why_submarine[seat]
+            if not own & shares.trick_winners[seat]:
+                fewest += shares.in_colours[seat]
+                why |= shares.why_colours[seat]
+            shares.at_least(seat, fewest, why)
 
     def _look(self, board: CrewState, insight: Insight, i: i64, row: i64) -> None:
         owner = board.owners[i]
@@ -172,7 +203,18 @@ class Winners:
                         self._bar_others(row, board.seats, board.owners[i], self.why[board.number * _TESTS + i])
                     if self.shunned[board.number * _TESTS + i] & BIT[card]:
                         self._bar(row, board.owners[i], BIT[i])
+        if self.unled & open and board.left() > 1:
+            self._bar_stuck(board, open & self.unled, seat, row)
         return self._someone(board, seat, row)
+
+    def _bar_stuck(self, board: CrewState, open: i64, seat: i64, row: i64) -> None:
+        """The winner leads the next trick, so it needs a card that it may lead; Tonoja may uncover one."""
+        if seat == TONOJA and board.setup.has_tonoja():
+            return
+        for i in range(i64(len(self.tests))):
+            concerned = i == len(board.owners) or board.owners[i] == seat
+            if concerned and open & BIT[i] and not board.hands[seat] & ~self.tests[i].unled:
+                self._bar(row, seat, BIT[i])
 
     def _someone(self, board: CrewState, seat: i64, row: i64) -> bool:
         """Whether some seat that could win by its cards is not barred."""

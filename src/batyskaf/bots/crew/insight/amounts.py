@@ -6,15 +6,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.insight.base import CANNOT, Insight
+from batyskaf.bots.crew.insight.base import CANNOT, UNLIMITED, Insight
 from batyskaf.bots.crew.insight.hands import strength, usual_tricks
-from batyskaf.bots.crew.insight.open_hands import out_of_reach, sure_submarines, tricks_beside, tricks_for
+from batyskaf.bots.crew.insight.open_hands import out_of_reach, tricks_beside, tricks_for
 from batyskaf.bots.crew.insight.registry import register
 from batyskaf.bots.crew.ledger import RUIN, Ledger
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew import collecting
 from batyskaf.games.crew.board import Board
-from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK
+from batyskaf.games.crew.cards import SUBMARINES, SUIT, SUIT_MASK
 from batyskaf.games.crew.state import CrewState
 
 _COUNTS: Final[i64] = 16
@@ -31,9 +31,9 @@ class CountCards(Insight):
         self.groups: vec[i64] = task.groups
         self.numbers: vec[i64] = task.numbers
         self.exact: vec[bool] = task.exact
-        for i in range(i64(len(task.groups))):
-            if self.submarines < 0 and task.exact[i] and task.groups[i] == SUBMARINES:
-                self.submarines = task.numbers[i]
+        for group in task.groups:
+            if group & SUBMARINES:
+                self.about_submarines = True
 
     def progress(self, board: Board, owner: i64) -> i64:
         mine: i64 = 0
@@ -51,10 +51,6 @@ class CountCards(Insight):
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         for i in range(i64(len(self.groups))):
-            if self.exact[i] and self.groups[i] & SUBMARINES == SUBMARINES:
-                mine = count(board.piles[owner] & SUBMARINES)
-                if mine + sure_submarines(board, owner, hands) > self.numbers[i]:
-                    return True
             rest = self.groups[i] & ~board.collected
             spare = count(board.piles[owner] & self.groups[i]) + count(rest) - self.numbers[i]
             if count(out_of_reach(board, owner, hands, rest, kept, covered)) > spare:
@@ -94,6 +90,13 @@ class CountCards(Insight):
                 cards |= self.groups[i] & ~board.collected
         return cards
 
+    def quota(self, board: Board, owner: i64, group: i64) -> i64:
+        least = UNLIMITED
+        for i in range(i64(len(self.groups))):
+            if self.exact[i] and not group & ~self.groups[i]:
+                least = min(least, self.numbers[i] - count(board.piles[owner] & self.groups[i]))
+        return least
+
     def exceeds(self, board: Board, owner: i64, cards: i64) -> bool:
         for i in range(i64(len(self.groups))):
             if self.exact[i]:
@@ -101,6 +104,15 @@ class CountCards(Insight):
                 if count(mine & self.groups[i]) > self.numbers[i]:
                     return True
         return False
+
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        for i in range(i64(len(self.groups))):
+            some = count(mine & self.groups[i])
+            if self.exact[i] and some > self.numbers[i]:
+                return False
+            if some < self.numbers[i] and not self.groups[i] & ~SUBMARINES:
+                return False
+        return True
 
     def needs_of(self, group: i64) -> i64:
         needs: i64 = 0
@@ -174,6 +186,9 @@ class EqualSuits(Insight):
         gap = one - count(board.piles[owner] & self.other)
         return min(one, self.least) * _GAPS + gap + _EVEN
 
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return (1 if self.one & BIT[card] else 0) + (2 if self.other & BIT[card] else 0)
+
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         one = count(board.piles[owner] & self.one)
         other = count(board.piles[owner] & self.other)
@@ -209,6 +224,9 @@ class MoreOfSuit(Insight):
     def progress(self, board: Board, owner: i64) -> i64:
         return count(board.piles[owner] & self.more) - count(board.piles[owner] & self.less) + _EVEN
 
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return (1 if self.more & BIT[card] else 0) + (2 if self.less & BIT[card] else 0)
+
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         need = count(board.piles[owner] & self.less) + 1 - count(board.piles[owner] & self.more)
         return tricks_for(board, hands, self.more, need)
@@ -239,6 +257,9 @@ class EachColour(Insight):
         for suit in self.suits:
             mine = mine * _COUNTS + min(self.n, count(board.piles[owner] & SUIT_MASK[suit]))
         return mine
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return SUIT[card]
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         tricks: i64 = 0
@@ -285,6 +306,9 @@ class WholeColour(Insight):
             if board.collected & ~board.piles[owner] & SUIT_MASK[suit]:
                 lost |= BIT[suit]
         return lost
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return SUIT[card]
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         tricks = board.total + 1

@@ -19,6 +19,8 @@ from batyskaf.games.crew.tasks import Task
 
 CANNOT: Final[i64] = -1
 """The value of `claimed` if the cards can't be collected."""
+UNLIMITED: Final[i64] = 99
+"""The value of `quota` if there is none."""
 
 
 class Insight:
@@ -34,8 +36,12 @@ class Insight:
         """The card that may only be played in the last trick, as a mask; 0 if there is none."""
         self.row: i64 = 0
         """How many tricks in a row the owner has to win at some point."""
-        self.submarines: i64 = -1
-        """How many submarines the owner has to collect, no more and no less; -1 if the task doesn't say."""
+        self.about_submarines: bool = False
+        """`allows_submarines` has something to say."""
+        self.trick_winners: i64 = 0
+        """The owner has to win a trick without submarines, with one of these cards; 0 if it need not."""
+        self.unled: i64 = 0
+        """The cards that the owner must not lead; nobody may if the task has no owner."""
         self.compares: bool = False
         """The task compares seats: `conclude` has something to say."""
 
@@ -50,7 +56,7 @@ class Insight:
         return 0
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
-        """Cards of a suit with the same label differ for this task only in which of them wins."""
+        """Cards with the same label differ for this task only in which of them wins; their suit doesn't matter."""
         return 0
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
@@ -75,9 +81,17 @@ class Insight:
         """The remaining cards that the owner must not or can't collect."""
         return 0
 
+    def quota(self, board: Board, owner: i64, group: i64) -> i64:
+        """How many remaining cards of a group the owner may collect; UNLIMITED if the task doesn't say."""
+        return UNLIMITED
+
     def exceeds(self, board: Board, owner: i64, cards: i64) -> bool:
         """Whether the owner would collect too much with some of the remaining cards."""
         return False
+
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        """Whether the owner may end with just these submarines, if it wins so many remaining tricks with one."""
+        return True
 
     def bound(self, board: Board, owner: i64) -> bool:
         """Whether the owner has to win the next trick."""

@@ -6,9 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.insight.base import CANNOT, Insight
+from batyskaf.bots.crew.insight.base import CANNOT, UNLIMITED, Insight
 from batyskaf.bots.crew.insight.hands import SUBMARINE_WINS, WINS
-from batyskaf.bots.crew.insight.open_hands import out_of_reach, sure_submarines, tricks_beside, tricks_for
+from batyskaf.bots.crew.insight.open_hands import out_of_reach, tricks_beside, tricks_for
 from batyskaf.bots.crew.insight.registry import register
 from batyskaf.bots.crew.ledger import RUIN, Ledger
 from batyskaf.core.bits import BIT, count
@@ -39,6 +39,7 @@ class WinCards(Insight):
         super().__init__(task)
         self.cards: i64 = task.cards
         self.pull = 1
+        self.about_submarines = task.cards & SUBMARINES != 0
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
@@ -53,6 +54,9 @@ class WinCards(Insight):
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
         rest = self.cards & ~board.collected
         return CANNOT if rest & denied else rest
+
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        return not self.cards & SUBMARINES & ~mine
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         """Easy: high cards of the suit while another seat holds the wanted one. Hard: winning with a low card."""
@@ -138,17 +142,13 @@ class WinCardAndNoOtherOfSuit(Insight):
         super().__init__(task)
         self.card: i64 = task.card
         self.others: i64 = task.others
+        self.about_submarines = (task.card | task.others) & SUBMARINES != 0
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.card & BIT[card] else 0
 
-    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
-        if not self.card & SUBMARINES:
-            return False
-        if not (board.collected | hands[owner]) & self.card:
-            return True  # another seat's submarine is only taken with a higher one
-        sure = sure_submarines(board, owner, hands)
-        return sure > 1 or (sure == 1 and not hands[owner] & self.card)
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        return not (self.card & SUBMARINES & ~mine or self.others & mine)
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         return 0 if board.collected & self.card else 1
@@ -159,6 +159,9 @@ class WinCardAndNoOtherOfSuit(Insight):
 
     def shunned(self, board: Board, owner: i64, hands: vec[i64]) -> i64:
         return self.others & ~board.collected
+
+    def quota(self, board: Board, owner: i64, group: i64) -> i64:
+        return UNLIMITED if group & ~self.others else 0
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         mine = hand & SUBMARINES
@@ -180,17 +183,19 @@ class NoCards(Insight):
         super().__init__(task)
         self.cards: i64 = task.cards
         self.pull = -1
-        if task.cards & SUBMARINES == SUBMARINES:
-            self.submarines = 0
+        self.about_submarines = task.cards & SUBMARINES != 0
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
 
-    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
-        return self.cards & SUBMARINES == SUBMARINES and sure_submarines(board, owner, hands) > 0
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        return not self.cards & mine
 
     def shunned(self, board: Board, owner: i64, hands: vec[i64]) -> i64:
         return self.cards & ~board.collected
+
+    def quota(self, board: Board, owner: i64, group: i64) -> i64:
+        return UNLIMITED if group & ~self.cards else 0
 
     def at_most(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         return tricks_beside(board, hands, self.cards, 0)

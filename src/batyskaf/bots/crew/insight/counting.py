@@ -11,7 +11,7 @@ from batyskaf.bots.crew.insight.base import Insight
 from batyskaf.bots.crew.insight.hands import usual_tricks
 from batyskaf.bots.crew.insight.registry import register
 from batyskaf.bots.crew.ledger import RUIN, Ledger
-from batyskaf.core.bits import count
+from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew import counting
 from batyskaf.games.crew.board import Board
 from batyskaf.games.crew.cards import COLOUR_SUITS, SUBMARINES, SUIT_MASK, VALUE_MASK
@@ -337,6 +337,10 @@ class NeverLead(Insight):
     def __init__(self, task: counting.NeverLead) -> None:
         super().__init__(task)
         self.cards: i64 = task.cards
+        self.unled = task.cards
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return 1 if self.cards & BIT[card] else 0
 
     def at_most(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         """The winner of a trick leads the next, so it needs a card that may be led, except after the last trick."""

@@ -23,23 +23,6 @@ LATE: Final[i64] = 5
 """From this many remaining tricks on, it matters which cards a seat can still get rid of."""
 
 
-def sure_submarines(board: Board, owner: i64, hands: vec[i64]) -> i64:
-    """How many submarines of a seat must win a trick: each loses only to a higher one of another seat."""
-    sure: i64 = 0
-    higher: i64 = 0
-    card = HIGHEST_SUBMARINE
-    while card >= LOWEST_SUBMARINE:
-        if not hands[owner] & BIT[card]:
-            higher += 0 if board.collected & BIT[card] else 1
-        elif higher > 0:
-            higher -= 1
-        else:
-            sure += 1
-        card -= 1
-    unplayed = count(hands[owner]) - board.left()
-    return max(i64(0), sure - unplayed)
-
-
 def sure_submarine(board: Board, owner: i64, hands: vec[i64]) -> i64:
     """The highest remaining submarine, if the seat holds it and has to play all its cards: it collects it itself."""
     card = HIGHEST_SUBMARINE

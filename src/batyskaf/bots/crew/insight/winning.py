@@ -38,6 +38,7 @@ class WinWithValue(Insight):
         self.winners: i64 = task.winners
         self.captured: i64 = task.captured
         self.needs_captured: bool = task.needs_captured
+        self.trick_winners = task.winners
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         """The owner wins with an own card and captures another's."""
@@ -102,9 +103,10 @@ class WinCardWithSuit(Insight):
         super().__init__(task)
         self.card: i64 = task.card
         self.suit: i64 = task.suit
+        self.about_submarines = task.suit == SUBMARINES
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
-        return 1 if self.card & BIT[card] else 0
+        return (1 if self.card & BIT[card] else 0) + (2 if self.suit & BIT[card] else 0)
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         """Nobody can play both the card and the one that captures it."""
@@ -116,6 +118,9 @@ class WinCardWithSuit(Insight):
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
         rest = self.card & ~board.collected
         return CANNOT if rest & denied else rest
+
+    def allows_submarines(self, mine: i64, tricks: i64) -> bool:
+        return tricks > 0 or self.suit != SUBMARINES
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         short: i64 = 0
@@ -150,6 +155,7 @@ class WinSum(Insight):
         super().__init__(task)
         self.least: vec[i64] = task.least
         self.most: vec[i64] = task.most
+        self.trick_winners = COLOURS
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         """The card's value; cards too low for the sum in any case share a label, and so do cards too high."""
@@ -216,6 +222,7 @@ class WinOnly(Insight):
     def __init__(self, task: winning.WinOnly) -> None:
         super().__init__(task)
         self.cards: i64 = task.cards
+        self.trick_winners = task.cards
 
     def label(self, card: i64, own: bool, seats: i64) -> i64:
         return 1 if self.cards & BIT[card] else 0
@@ -253,6 +260,9 @@ class WinEqualSuits(Insight):
         self.one: i64 = task.one
         self.other: i64 = task.other
         self.least: i64 = task.least
+
+    def label(self, card: i64, own: bool, seats: i64) -> i64:
+        return (1 if self.one & BIT[card] else 0) + (2 if self.other & BIT[card] else 0)
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
         one: i64 = 0
