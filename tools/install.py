@@ -274,15 +274,16 @@ def build_wheel() -> None:
 
 
 def make_env(folder: str, *packages: str) -> None:
-    """Create an environment for a tool, unless it is there."""
+    """Create an environment for a tool, unless it is there with the same packages."""
     tools = Tools(ROOT / folder, ROOT / folder)
-    if (tools.folder / "installed").exists():
+    mark, wanted = tools.folder / "installed", "\n".join(packages)
+    if mark.exists() and mark.read_text() == wanted:
         return
     with progress:
         make_venv(tools.folder)
         if not tools.add(packages[0], packages):
             sys.exit(f"batyskaf: {packages[0]} could not be installed; see the message above")
-    (tools.folder / "installed").touch()
+    mark.write_text(wanted)
 
 
 if __name__ == "__main__":
