@@ -39,6 +39,7 @@ lab-written = Rows: { $rows }. Table: { $parquet }. Report: { $html }.
 lab-working = playing
 refused-lab-suite = There is no suite “{ $suite }”; known are { $known }.
 refused-lab-track = The suite { $suite } has no track “{ $track }”; it has { $known }.
+refused-lab-deals = The suite { $suite } has { $count } deals for each set of options: use 1 to { $count }, not { $given }.
 refused-lab-result = { $file } is not a result file: { $detail }
 refused-lab-altered = { $file } was altered: its hash does not match.
 refused-lab-figures = The games in { $file } are not those of its suite, or its figures are not those of its games.

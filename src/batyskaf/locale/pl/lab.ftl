@@ -39,6 +39,7 @@ lab-written = Wiersze: { $rows }. Tabela: { $parquet }. Raport: { $html }.
 lab-working = gra
 refused-lab-suite = Nie ma zestawu „{ $suite }”; znane są: { $known }.
 refused-lab-track = Zestaw { $suite } nie ma trybu „{ $track }”; ma: { $known }.
+refused-lab-deals = Zestaw { $suite } ma { $count } rozdań na każdy układ opcji: podaj od 1 do { $count }, nie { $given }.
 refused-lab-result = { $file } nie jest plikiem wyniku: { $detail }
 refused-lab-altered = Plik { $file } został zmieniony: jego skrót się nie zgadza.
 refused-lab-figures = Partie w { $file } nie są partiami tego zestawu albo liczby nie wynikają z partii.
