@@ -7,6 +7,7 @@ refused-lab-worker = Ein Arbeitsprozess ist mehrmals an derselben Aufgabe gestor
 refused-lab-number = „{ $text }“ ist keine Spielerzahl von { $least } bis { $most }.
 refused-lab-bot = „{ $text }“ ist kein Bot ({ $detail }): Schreibe einen Namen oder MODUL:KLASSE und dahinter, wenn du magst, ein Budget, wie in hard@200 oder hard@50ms.
 refused-lab-tally = Zeile { $line } von { $file } ist kein Ergebnis eines Vergleichs.
+lab-interrupted = Unterbrochen. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 lab-title-arena = { $game }: Wertungszahlen
 lab-title-wins = { $game }: gewonnene Partien
 lab-title-means = { $game }: Durchschnitt je Bot

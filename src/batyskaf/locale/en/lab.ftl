@@ -7,6 +7,7 @@ refused-lab-worker = A worker failed several times on the same piece of work: { 
 refused-lab-number = “{ $text }” is not a number of players from { $least } to { $most }.
 refused-lab-bot = “{ $text }” is not a bot ({ $detail }): write a name or MODULE:CLASS, optionally with a budget, as in hard@200 or hard@50ms.
 refused-lab-tally = Line { $line } of { $file } is not a result of match play.
+lab-interrupted = Interrupted. The same command resumes where it stopped.
 lab-title-arena = { $game }: ratings
 lab-title-wins = { $game }: games won
 lab-title-means = { $game }: scores

@@ -7,6 +7,7 @@ refused-lab-worker = Proces zginął kilka razy przy tej samej części pracy: {
 refused-lab-number = „{ $text }” nie jest liczbą graczy od { $least } do { $most }.
 refused-lab-bot = „{ $text }” to nie bot ({ $detail }): podaj nazwę albo MODUŁ:KLASA, a po niej w razie potrzeby budżet, na przykład hard@200 albo hard@50ms.
 refused-lab-tally = Wiersz { $line } pliku { $file } nie jest wynikiem pojedynku botów.
+lab-interrupted = Przerwano. To samo polecenie wznowi pracę w tym miejscu.
 lab-title-arena = { $game }: ranking
 lab-title-wins = { $game }: wygrane gry
 lab-title-means = { $game }: co każdy osiągnął
