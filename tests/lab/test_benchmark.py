@@ -83,6 +83,10 @@ def test_an_altered_result_file_is_refused(result: Path, tmp_path: Path) -> None
     benchmark.write(msgspec.structs.replace(better, hash=benchmark.digest(better)), altered)
     with pytest.raises(Refused, match="refused-lab-figures"):
         benchmark.read(altered)
+    other = msgspec.structs.replace(made, hash="", entry=msgspec.structs.replace(made.entry, suite="tetris"))
+    benchmark.write(msgspec.structs.replace(other, hash=benchmark.digest(other)), altered)
+    with pytest.raises(Refused, match="refused-lab-suite"):
+        benchmark.read(altered)
     altered.write_text("{}")
     with pytest.raises(Refused, match="refused-lab-result"):
         benchmark.read(altered)
@@ -90,7 +94,15 @@ def test_an_altered_result_file_is_refused(result: Path, tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     ("words", "said"),
-    [(("tetris", "random"), "crew-small"), (("crew", "random", "--track", "rivals"), "self, partners")],
+    [
+        (("tetris", "random"), "crew-small"),
+        (("crew", "random", "--track", "rivals"), "self, partners"),
+        (("crew-small", "random", "--deals", "26"), "25 deals"),
+    ],
 )
-def test_unknown_suites_and_tracks_are_refused(words: tuple[str, ...], said: str) -> None:
+def test_unknown_suites_tracks_and_deals_are_refused(words: tuple[str, ...], said: str) -> None:
     assert said in refused("lab", "benchmark", *words)
+
+
+def test_a_missing_result_file_is_named(tmp_path: Path) -> None:
+    assert "can't be read: there is no such file" in refused("lab", "check", str(tmp_path / "no.json"))

@@ -81,7 +81,6 @@ async def by_key(pilot: Pilot[bool], session: Session, pick: Callable[[int], int
         else:
             spots = pilot.app.screen.query_one(Choices).spots()
             await pilot.press(spots[pick(len(spots))].key)
-        await pilot.pause()
     raise AssertionError("the match does not end")
 
 

@@ -170,6 +170,20 @@ def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
     assert renderer.ask(state.view(0), NAMES, 0) == Texts(lang).say("ask-aquatica-over")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_screen_shortens_nothing_on_the_own_board(lang: str) -> None:
+    play = position(boards={0: {"SB07": 1, "SB08": 0, "SS06": 0}})
+    renderer = renderer_for(GAME, Texts(lang))
+    whole = renderer.areas(play.s.view(0), NAMES)
+    renderer.compact = True
+    beside = renderer.areas(play.s.view(0), NAMES)[0].body
+    assert all(len(line) <= renderer.width for line in beside.plain.splitlines())
+    shown = " ".join(line[renderer.width * 3 // 5 :] for line in beside.plain.splitlines()).split()
+    board = next(area.body.plain for area in whole if area.title == renderer.texts.say("table-aquatica-board"))
+    assert len(board.splitlines()) == 3
+    assert " ".join(board.split()) in " ".join(shown)
+
+
 async def test_a_small_screen_shows_ocean_board_and_goals_together() -> None:
     table = begin(Request("aquatica", {"players": 2}, None, "1", "3", bot="random"), Texts("en"))
     async with at_table(table, (80, 24)) as pilot:

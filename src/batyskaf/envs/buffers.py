@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from batyskaf.core.reason import Refused
 from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats, Numbers, shared, shown
 from batyskaf.envs.batch import Batch
 
@@ -37,6 +38,23 @@ def aligned(shape: tuple[int, ...], kind: Any) -> Any:
     memory = np.zeros(size + ALIGNMENT, np.uint8)
     start = -memory.ctypes.data % ALIGNMENT
     return memory[start : start + size].view(kind).reshape(shape)
+
+
+def checked(allocate: Allocate) -> Allocate:
+    """The same, but an array that games can't fill is refused."""
+
+    def made(shape: tuple[int, ...], kind: Any) -> Any:
+        given = allocate(shape, kind)
+        fits = isinstance(given, np.ndarray) and (given.shape, given.dtype) == (shape, kind) and given.flags.writeable
+        if not fits:
+            raise Refused("refused-env-array", shape=str(shape), type=np.dtype(kind).name, given=_described(given))
+        return given
+
+    return made
+
+
+def _described(given: object) -> str:
+    return f"{given.shape} {given.dtype.name}" if isinstance(given, np.ndarray) else type(given).__name__
 
 
 class Buffers:

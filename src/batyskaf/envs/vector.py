@@ -20,11 +20,13 @@ from batyskaf.core.game import Game
 from batyskaf.core.reason import Refused
 from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats
 from batyskaf.envs.batch import EVERYONE, Batch
-from batyskaf.envs.buffers import ALIGNMENT, WORD, Allocate, Buffers, Shape, aligned, shared_buffers
+from batyskaf.envs.buffers import ALIGNMENT, WORD, Allocate, Buffers, Shape, aligned, checked, shared_buffers
 from batyskaf.envs.parts import Here, Parts, Processes
 from batyskaf.games import load
 
 Step = tuple[Bytes, Floats, Flags, Flags]
+NUMERIC = "biuf"
+"""NumPy's kinds of numbers."""
 
 
 class VectorGames:
@@ -72,6 +74,7 @@ class VectorGames:
             raise Refused("refused-env-seat", given=seat, count=self.seats)
         if processes < 1:
             raise Refused("refused-env-processes", count=processes)
+        allocate = None if allocate is None else checked(allocate)
         shape = Shape(count, self.game.observation_size(), len(self.game.moves), self.seats)
         asked = EVERYONE if seat is None else seat
         self._parts: Parts
@@ -118,6 +121,8 @@ class VectorGames:
         """The moves as numbers of two bytes. If any is illegal, none is made."""
         if chosen.shape != (self.count,):
             raise Refused("refused-env-actions", count=self.count, given=chosen.size)
+        if chosen.dtype.kind not in NUMERIC:
+            raise Refused("refused-env-illegal", game=0, move=str(chosen[0]))
         moves = chosen.astype(np.uint16)
         known = (moves == chosen) & (moves < self.masks.shape[1])
         legal = known & self._parts.buffers.masks[np.arange(self.count), np.where(known, moves, 0)]

@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from batyskaf import __version__
+from batyskaf.core.faults import read_file
 from batyskaf.core.reason import Refused
 from batyskaf.games import load
 from batyskaf.lab.figures import Share, share_of
@@ -96,6 +97,8 @@ def entry_of(suite: str, track: str | None, bot: str, others: Sequence[str], dea
     chosen = next((each for each in known.tracks if track in (None, each)), None)
     if chosen is None:
         raise Refused("refused-lab-track", track=track or "", suite=suite, known=", ".join(known.tracks))
+    if deals is not None and not 0 < deals <= known.deals:
+        raise Refused("refused-lab-deals", suite=suite, count=known.deals, given=deals)
     usual = {"self": (), "partners": STRANGERS, "rivals": known.rivals}[chosen]
     return Entry(suite, chosen, bot, tuple(others) or usual, known.deals if deals is None else deals)
 
@@ -191,14 +194,16 @@ def write(made: Report, path: Path) -> None:
 def read(path: Path) -> Report:
     """Read a result file and check it: its hash, its figures, and that its games are those of the suite."""
     try:
-        made = msgspec.json.decode(path.read_bytes(), type=Report)
+        made = msgspec.json.decode(read_file(path), type=Report)
     except msgspec.DecodeError as error:
         raise Refused("refused-lab-result", file=str(path), detail=str(error)) from None
     if made.hash != digest(made):
         raise Refused("refused-lab-altered", file=str(path))
-    wanted = [(deal.options, deal.seated, deal.seed) for deal in deals(made.entry)]
+    entry = made.entry
+    known = entry_of(entry.suite, entry.track, entry.bot, entry.others, entry.deals)
+    wanted = [(deal.options, deal.seated, deal.seed) for deal in deals(known)]
     games = [(game.options, game.seated, game.seed) for game in made.games]
-    again = report(made.entry, made.games)
+    again = report(known, made.games)
     if games != wanted or (again.cells, again.score, again.success) != (made.cells, made.score, made.success):
         raise Refused("refused-lab-figures", file=str(path))
     return made

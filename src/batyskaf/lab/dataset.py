@@ -8,8 +8,6 @@ produces the same games as an uninterrupted one, on any number of processes.
 import json
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +24,7 @@ from batyskaf.core.result import Result, rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.games import load
+from batyskaf.lab.working import pool_of
 
 PART = 500
 """Games per part."""
@@ -108,7 +107,7 @@ def _here(parts: Sequence[Part], settings: Settings) -> Iterator[None]:
 
 
 def _on_processes(parts: Sequence[Part], settings: Settings, jobs: int) -> Iterator[None]:
-    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn")) as pool:
+    with pool_of(min(jobs, len(parts))) as pool:
         for done in [pool.submit(_write_part, part, settings) for part in parts]:
             done.result()
             yield

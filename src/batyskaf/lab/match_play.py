@@ -11,9 +11,7 @@ import argparse
 import math
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +25,7 @@ from batyskaf.core.rng import Rng
 from batyskaf.games import load
 from batyskaf.lab.figures import wilson
 from batyskaf.lab.playing import make_bot
+from batyskaf.lab.working import pool_of
 from batyskaf.locale import Texts
 
 ERROR: Final = 0.05
@@ -134,7 +133,7 @@ def run(bout: Bout, tally: Tally, bar: float, most: int, workers: int, seed: int
     """Play until the test decides or the maximum number of games is reached."""
     done = {pair.seed for pair in tally.pairs}
     seeds = (number for number in range(seed, seed + most // 2) if number not in done)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with pool_of(workers) as pool:
         while verdict(tally.points, tally.games, bar) is None and tally.games < most:
             batch = list(islice(seeds, workers))
             for pair in pool.map(play_pair, [bout] * len(batch), batch):

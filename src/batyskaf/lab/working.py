@@ -6,6 +6,7 @@ only the current piece of a worker that dies has to be repeated.
 """
 
 import hashlib
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +22,8 @@ Piece = TypeVar("Piece", bound=msgspec.Struct)
 Row = TypeVar("Row", bound=msgspec.Struct)
 LONGEST: Final = 1000
 """Characters of a key."""
+MASKS: Final = hasattr(signal, "pthread_sigmask")
+"""Windows has no masks of signals."""
 TRIES: Final = 3
 """How many workers a piece may kill before the run fails."""
 
@@ -71,11 +74,35 @@ def done(
     return [ledger.rows[key_of(piece)] for piece in pieces]
 
 
+def pool_of(count: int) -> ProcessPoolExecutor:
+    """Processes that end at once, without a traceback, when a person interrupts the program."""
+    return _Pool(count, mp_context=get_context("spawn"), initializer=_end_when_interrupted)
+
+
+class _Pool(ProcessPoolExecutor):
+    """Starts its processes with interruptions held back: they would print a traceback until they are ready."""
+
+    def submit(self, *work: Any, **given: Any) -> Future[Any]:
+        if not MASKS:
+            return super().submit(*work, **given)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(*work, **given)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_when_interrupted() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if MASKS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
 def _on_processes(pieces: Sequence[Piece], work: Callable[[Piece], Row], processes: int) -> Iterator[tuple[Piece, Row]]:
     left = list(pieces)
     tries: dict[str, int] = {}
     while left:
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        with pool_of(processes) as pool:
             running: dict[Future[Row], Piece] = {}
             waiting = list(left)
             try:

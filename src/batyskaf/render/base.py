@@ -14,6 +14,9 @@ from batyskaf.core.game import Game
 from batyskaf.core.result import Result
 from batyskaf.locale import Texts
 
+INDENT = "  "
+"""Before the rest of a line that continues below."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -158,15 +161,32 @@ def _plain(value: object) -> str:
 
 
 def beside(left: Text, right: Text, wide: int, width: int) -> Text:
-    """Two texts side by side, the left one `wide` columns; lines that don't fit are shortened."""
+    """Two texts side by side, the left one `wide` columns. On the left, lines that don't fit are shortened; on the
+    right they continue below, a little to the right.
+
+    >>> print(beside(Text("Ocean\\nSpice Trader"), Text("Board\\nWarm Vent [raise 1]"), 10, 22))
+    Ocean     Board
+    Spice Tr… Warm Vent
+                [raise 1]
+    """
     lines = []
-    for one, other in zip_longest(left.split(), right.split(), fillvalue=Text()):
+    folded = [piece for line in right.split() for piece in _folded(line, width - wide)]
+    for one, other in zip_longest(left.split(), folded, fillvalue=Text()):
         line = one.copy()
         line.truncate(wide - 1, overflow="ellipsis", pad=True)
-        more = other.copy()
-        more.truncate(width - wide, overflow="ellipsis")
-        lines.append(line.append(" ").append_text(more))
+        lines.append(line.append(" ").append_text(other))
     return Text("\n").join(lines)
+
+
+def _folded(line: Text, width: int) -> Iterator[Text]:
+    """A line in as many as it needs, those after the first indented."""
+    at = 0
+    for piece in wrap(line.plain, width, subsequent_indent=INDENT) or [""]:
+        words = piece.removeprefix(INDENT) if at else piece
+        start = line.plain.index(words, at)
+        indent = INDENT if at else ""
+        at = start + len(words)
+        yield Text(indent).append_text(line[start:at])
 
 
 def cell_lines(words: str, wide: int) -> list[str]:

@@ -1,6 +1,7 @@
 """The commands `batyskaf lab …`. Each imports what it needs when it runs."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ import typer
 from batyskaf.terminal.speaking import Jobs, Lang, Options, in_language
 
 if TYPE_CHECKING:
+    from batyskaf.locale import Texts
     from batyskaf.terminal.labs import Run
 
 lab = typer.Typer(
@@ -18,12 +20,24 @@ lab = typer.Typer(
 )
 
 Into = Annotated[Path, typer.Option(help="The folder for the results; an interrupted run is resumed.")]
+INTERRUPTED = 130  # as shells report it
 Ray = Annotated[str | None, typer.Option(help="The address of a Ray cluster (local: start one on this machine).")]
 
 
 @contextmanager
-def running(into: Path, jobs: int | None, ray: str | None, lang: str | None) -> "Iterator[Run]":
+def resumable(lang: str | None) -> "Iterator[Texts]":
+    """Provide the texts of a language; say what to do after an interruption."""
     with in_language(lang) as texts:
+        try:
+            yield texts
+        except KeyboardInterrupt:
+            print(texts.say("lab-interrupted"), file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from None
+
+
+@contextmanager
+def running(into: Path, jobs: int | None, ray: str | None, lang: str | None) -> "Iterator[Run]":
+    with resumable(lang) as texts:
         from batyskaf.terminal.labs import Run
 
         yield Run(into, jobs, ray, texts)
@@ -166,7 +180,7 @@ def write_dataset(
     """Write games as Parquet, one row per decision, with a datasheet."""
     from batyskaf.core.reason import Refused
 
-    with in_language(lang) as texts:
+    with resumable(lang) as texts:
         try:
             from batyskaf.lab import dataset
         except ImportError as error:

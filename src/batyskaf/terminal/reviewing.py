@@ -3,8 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -17,6 +16,7 @@ from batyskaf.core.match import Match
 from batyskaf.lab.page import page
 from batyskaf.lab.review import Judged, Review, match_of, review
 from batyskaf.lab.review_words import because, level_name, lines_of, percent, truth_lines
+from batyskaf.lab.working import pool_of
 from batyskaf.locale import Texts
 from batyskaf.render import renderer_for
 from batyskaf.render.seats import shown_names
@@ -66,7 +66,7 @@ def _reviewed(data: bytes, level: str, jobs: int, texts: Texts) -> Review:
         console=Console(stderr=True),
         transient=True,
     )
-    pool: Executor | None = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
+    pool: Executor | None = pool_of(jobs) if jobs > 1 else None
     try:
         with bar:
             task = bar.add_task("", total=None)

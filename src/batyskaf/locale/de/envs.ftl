@@ -15,3 +15,4 @@ dataset-part = { $done } von { $games } Partien
 dataset-done = Der Datensatz liegt in „{ $folder }“; seine datasheet.md beschreibt den Inhalt.
 refused-env-processes = Die Spiele werden auf mindestens einen Prozess verteilt, nicht auf { $count }.
 refused-env-elsewhere = Diese Spiele laufen in anderen Prozessen: Hier sind nur ihre Arrays zu sehen.
+refused-env-array = `allocate` muss ein beschreibbares NumPy-Array der Form { $shape } und vom Typ { $type } liefern, nicht { $given }.

@@ -15,3 +15,4 @@ dataset-part = { $done } of { $games } games
 dataset-done = The dataset is in “{ $folder }”; its datasheet.md describes it.
 refused-env-processes = The games are shared out between at least one process, not { $count }.
 refused-env-elsewhere = These games are played by other processes: only their arrays can be seen here.
+refused-env-array = `allocate` has to return a writable NumPy array of shape { $shape } and type { $type }, not { $given }.

@@ -15,3 +15,4 @@ dataset-part = { $done } z { $games } gier
 dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje jego zawartość.
 refused-env-processes = Gry rozdziela się między co najmniej jeden proces, nie { $count }.
 refused-env-elsewhere = Te gry toczą się w innych procesach: tutaj widać tylko ich tablice.
+refused-env-array = `allocate` musi zwrócić zapisywalną tablicę NumPy o kształcie { $shape } i typie { $type }, a nie { $given }.
