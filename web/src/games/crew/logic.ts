@@ -55,6 +55,10 @@ export function dealt(cards: readonly string[], width: number, tall: number): { 
   const fits = width - 12 - STRIP * (rows[0]!.length - 1);
   return { rows, card: Math.max(60, Math.min(tall * (tall < SHORT ? 0.115 : 0.125), 76, fits)) };
 }
+
+/** The phases in which tasks are shared out. */
+export const SHARING = ["draft", "claim", "assign", "keep", "willing", "hand-over", "volunteer"];
+
 /** A table lower than this is a phone on its side; a hand narrower than this lies in two rows. */
 const LOW = 440;
 const NARROW = 560;
