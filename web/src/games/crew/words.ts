@@ -3,7 +3,7 @@ import type { CrewView } from "../../proto";
 import { entry } from "../../lib/catalog.svelte";
 import { cardName, has, move as moveWords, say } from "../../lib/words.svelte";
 import type { Choice } from "../../parts/Prompt.svelte";
-import { named, type Choices } from "./logic";
+import { forSeats, named, type Choices } from "./logic";
 import type { Progress } from "./progress";
 
 /** Answers that most people give. */
@@ -15,7 +15,7 @@ export function question(view: CrewView, names: readonly string[], mine: boolean
   if (view.turn === null) return say(`outcome-crew-${view.outcome ?? "abandoned"}`);
   // The task itself is marked: its words need not be repeated.
   if (mine && view.about && MARKED.includes(view.phase)) return say(`web-crew-ask-${view.phase}`);
-  const task = view.about ? entry("crew", "tasks", view.about) : "none";
+  const task = view.about ? taskWords(view, view.about) : "none";
   const text = say(`ask-crew-${view.phase}`, { you: mine ? "yes" : "no", seat: names[view.turn] ?? "", task });
   const forTonoja = mine && view.owner !== null && view.owner !== view.turn && has("ask-crew-tonoja");
   return forTonoja ? `${text} ${say("ask-crew-tonoja")}` : text;
@@ -50,6 +50,11 @@ function shortWords(move: string, names: readonly string[]): string {
 function iconOf(move: string): string | undefined {
   if (move === "quiet") return "icon-quiet";
   return move.startsWith("vote") && move !== "vote no" ? "distress" : undefined;
+}
+
+/** What a task asks for at this table. */
+export function taskWords(view: CrewView, id: string): string {
+  return forSeats(entry("crew", "tasks", id), view.order.length);
 }
 
 /** How far a task has come, in words. */
