@@ -198,7 +198,7 @@ def _sum(p: Params) -> str:
         shown = f"Σ &gt; {'/'.join(str(value - 1) for value in low)}"
     else:
         shown = f"Σ = {low[0]}–{high[0]}"
-    return _pile(17, MIDDLE, 0.8) + _text(shown, 75, 17 if "/" not in shown else 14.5, 42)
+    return _pile(17, MIDDLE, 0.8) + _text(shown, 75, 17 if "/" not in shown else 12.5, 42)
 
 
 def _all_values(p: Params) -> str:

@@ -523,6 +523,7 @@ web-crew-hint-signal = Teile { $card } mit{ $mark ->
 }
 web-crew-ask-claim = Willst du den markierten Auftrag?
 web-crew-ask-assign = Die Runde hat nichts entschieden. Wer bekommt den markierten Auftrag?
+web-crew-ask-predict = Wie viele Stiche werden es?
 web-crew-vote = { $side ->
     [left] nach links
     [right] nach rechts

@@ -523,6 +523,7 @@ web-crew-hint-signal = Show the { $card }{ $mark ->
 }
 web-crew-ask-claim = Do you want the marked task?
 web-crew-ask-assign = The claims didn't settle it. Who gets the marked task?
+web-crew-ask-predict = How many tricks will you win?
 web-crew-vote = { $side ->
     [left] to the left
     [right] to the right

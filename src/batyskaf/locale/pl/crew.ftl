@@ -541,6 +541,7 @@ web-crew-hint-signal = Pokaż kartę: { $card }{ $mark ->
 }
 web-crew-ask-claim = Czy chcesz wziąć zaznaczone zadanie?
 web-crew-ask-assign = Runda nie rozstrzygnęła. Kto bierze zaznaczone zadanie?
+web-crew-ask-predict = Ile będzie stawek?
 web-crew-vote = { $side ->
     [left] w lewo
     [right] w prawo

@@ -62,6 +62,7 @@ describe("progress", () => {
     const now = view({ hand: ["conquer", "buy"], discard: ["conquer"] }, { hand: 2, scored: 1 });
     expect(progress(lookup, { test: "hand_size", min: 8 }, now, 0)).toEqual({ have: 2, need: 8, most: false });
     expect(progress(lookup, { test: "hand_size", max: 1 }, now, 0)).toEqual({ have: 2, need: 1, most: true });
+    expect(progress(lookup, { test: "hand_size", min: 0, max: 1 }, now, 0)).toEqual({ have: 2, need: 1, most: true });
     const conquerors = { test: "characters_with_effect", has: "conquer", zones: ["hand", "discard"], min: 5 };
     expect(progress(lookup, conquerors, now, 0)?.have).toBe(2);
   });

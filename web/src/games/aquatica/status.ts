@@ -58,8 +58,8 @@ export interface Progress {
 export function progress(lookup: Lookup, test: GoalTest, view: AquaticaView, seat: number): Progress | null {
   const it = view.seats[seat];
   const have = it ? counted(lookup, test, view, it, seat === view.seat) : null;
-  const need = test.min ?? test.max;
-  return have === null || need === undefined ? null : { have, need, most: test.min === undefined };
+  const need = test.min || test.max;
+  return have === null || need === undefined ? null : { have, need, most: !test.min };
 }
 
 function counted(

@@ -3,7 +3,16 @@ import { describe, expect, it } from "vitest";
 import type { AnyStep, CrewView, Update } from "../../proto";
 import { next } from "../props";
 import { LESSONS } from "./lessons";
-import { around, dealt, pace, remembered, sorted, spot } from "./logic";
+import { around, dealt, forSeats, pace, remembered, sorted, spot } from "./logic";
+
+describe("the words of a task", () => {
+  it.each([
+    ["a trick of more than 23 / 28 / 31 with 3 / 4 / 5 seats.", "a trick of more than 28."],
+    ["mehr als 23 / 28 / 31 ergeben (bei 3 / 4 / 5 Plätzen).", "mehr als 28 ergeben."],
+    ["większej niż 23 / 28 / 31 (3 / 4 / 5 osób).", "większej niż 28."],
+    ["Win 22 or 23.", "Win 22 or 23."],
+  ])("have the number of four seats: %s", (printed, said) => expect(forSeats(printed, 4)).toBe(said));
+});
 
 describe("choices", () => {
   it("are sorted into cards, signals, tasks and answers", () => {

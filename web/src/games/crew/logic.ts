@@ -55,6 +55,20 @@ export function dealt(cards: readonly string[], width: number, tall: number): { 
   const fits = width - 12 - STRIP * (rows[0]!.length - 1);
   return { rows, card: Math.max(60, Math.min(tall * (tall < SHORT ? 0.115 : 0.125), 76, fits)) };
 }
+
+/** What a task says about the numbers of seats that its three numbers belong to. */
+const SEATS = / (?:\([^(]*|\S+ )3 \/ 4 \/ 5 [^.)]+\)?/;
+
+/** The words of a task with the number of this table, where they list it for three, four and five seats. */
+export function forSeats(text: string, seats: number): string {
+  const [listed, ...numbers] = /(\d+) \/ (\d+) \/ (\d+)/.exec(text) ?? [];
+  if (!listed || !SEATS.test(text)) return text;
+  return text.replace(SEATS, "").replace(listed, numbers[seats - 3] ?? listed);
+}
+
+/** The phases in which tasks are shared out. */
+export const SHARING = ["draft", "claim", "assign", "keep", "willing", "hand-over", "volunteer"];
+
 /** A table lower than this is a phone on its side; a hand narrower than this lies in two rows. */
 const LOW = 440;
 const NARROW = 560;

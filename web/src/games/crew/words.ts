@@ -3,18 +3,19 @@ import type { CrewView } from "../../proto";
 import { entry } from "../../lib/catalog.svelte";
 import { cardName, has, move as moveWords, say } from "../../lib/words.svelte";
 import type { Choice } from "../../parts/Prompt.svelte";
-import { named, type Choices } from "./logic";
+import { forSeats, named, type Choices } from "./logic";
 import type { Progress } from "./progress";
 
 /** Answers that most people give. */
 const USUAL = ["quiet", "accept", "claim", "keep"];
+/** Phases whose question is about a marked task. */
+const MARKED = ["claim", "assign", "predict"];
 
 export function question(view: CrewView, names: readonly string[], mine: boolean): string {
   if (view.turn === null) return say(`outcome-crew-${view.outcome ?? "abandoned"}`);
-  // The task itself is marked in the middle: its words need not be repeated.
-  if (mine && view.about && (view.phase === "claim" || view.phase === "assign"))
-    return say(`web-crew-ask-${view.phase}`);
-  const task = view.about ? entry("crew", "tasks", view.about) : "none";
+  // The task itself is marked: its words need not be repeated.
+  if (mine && view.about && MARKED.includes(view.phase)) return say(`web-crew-ask-${view.phase}`);
+  const task = view.about ? taskWords(view, view.about) : "none";
   const text = say(`ask-crew-${view.phase}`, { you: mine ? "yes" : "no", seat: names[view.turn] ?? "", task });
   const forTonoja = mine && view.owner !== null && view.owner !== view.turn && has("ask-crew-tonoja");
   return forTonoja ? `${text} ${say("ask-crew-tonoja")}` : text;
@@ -32,15 +33,16 @@ export function signalButtons(choices: Choices, card: string): Choice[] {
 export function answerButtons(choices: Choices, names: readonly string[]): Choice[] {
   return choices.answers.map((move) => ({
     move,
-    label: shortWords(move) || moveWords("crew", move, names),
+    label: shortWords(move, names) || moveWords("crew", move, names),
     main: USUAL.includes(move),
     icon: iconOf(move),
   }));
 }
 
 /** Answers whose question says the rest. */
-function shortWords(move: string): string {
+function shortWords(move: string, names: readonly string[]): string {
   const [verb, what = ""] = move.split(" ");
+  if (verb === "assign") return names[Number(what)] ?? "";
   if (verb === "vote") return say("web-crew-vote", { side: what });
   return verb === "predict" || verb === "foresee" ? what : "";
 }
@@ -48,6 +50,11 @@ function shortWords(move: string): string {
 function iconOf(move: string): string | undefined {
   if (move === "quiet") return "icon-quiet";
   return move.startsWith("vote") && move !== "vote no" ? "distress" : undefined;
+}
+
+/** What a task asks for at this table. */
+export function taskWords(view: CrewView, id: string): string {
+  return forSeats(entry("crew", "tasks", id), view.order.length);
 }
 
 /** How far a task has come, in words. */
