@@ -69,9 +69,9 @@ def _suit(game: Game, move: int) -> str:
 
 
 def _value(namer: Namer, decision: Decision) -> Label:
-    """The move's value compared with the next best one."""
+    """The move's value compared with the next best one that the bot has weighed against it."""
     best = next((each for each in decision.candidates if each.move == decision.move), None)
-    others = [each for each in decision.candidates if each.move != decision.move]
+    others = [each for each in decision.candidates if each.move != decision.move and each.share > 0.0]
     if best is None or not others:
         return _worded(lambda texts: texts.say("hint-because-none"))
     second: Candidate = max(others, key=lambda each: each.value)

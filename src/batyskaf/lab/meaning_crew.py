@@ -46,12 +46,15 @@ class Meaning(msgspec.Struct, frozen=True):
 def meaning_of(look: Perspective, move: int) -> Meaning | None:
     """What a move says about the hand that it comes from, if it is true and worth a word.
 
-    Moves that the others can't see say nothing. Without a compiled net it would take seconds to know.
+    Moves that the others can't see say nothing, nor does the only legal one. Without a compiled net it would take
+    seconds to know.
     """
+    if len(look.legal) == 1 or look.game.moves.secret(move):
+        return None
     rng = Rng.of(0, "meaning")
     world = look.world(rng)
     assert isinstance(world, CrewState)
-    if policy.NATIVE is None or not has_opinion(world.setup) or look.game.moves.secret(move):
+    if policy.NATIVE is None or not has_opinion(world.setup):
         return None
     hands = list(_imagined(look, move, rng))
     if len(hands) < FEWEST:

@@ -172,11 +172,10 @@ class Mind:
 
 
 def _undoubted(priors: dict[int, float], chance: float) -> Decision:
-    """The only move that the net considers; the others count as much less as the net likes them less."""
-    ranked = sorted(priors, key=lambda move: -priors[move])
-    best = priors[ranked[0]]
-    found = tuple(Candidate(move, chance * priors[move] / best, priors[move]) for move in ranked)
-    return Decision(ranked[0], found, (ranked[0],))
+    """The only move that the net considers; the others, which are not weighed, count as much less as it likes them."""
+    first, *rest = sorted(priors, key=lambda move: -priors[move])
+    others = [Candidate(move, chance * priors[move] / priors[first], 0.0) for move in rest]
+    return Decision(first, (Candidate(first, chance, 1.0), *others), (first,))
 
 
 def _cost(vote: int) -> float:
