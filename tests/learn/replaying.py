@@ -3,17 +3,14 @@
 from collections.abc import Callable
 
 import torch
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from batyskaf.core.game import OVER
 from batyskaf.games.crew.codes import RUNNING
 from batyskaf.games.crew.dealing import can_stand, must_redeal
 from batyskaf.games.crew.game import CrewGame
 from batyskaf.games.crew.options import CrewOptions
-from batyskaf.games.crew.rules import Deal
 from batyskaf.games.crew.state import CrewState
-from batyskaf.learn.deals import Dealer, Deals
+from batyskaf.learn.deals import Dealer, deal_of
 from batyskaf.learn.fleet import Fleet, Question, random_choice
 from batyskaf.learn.plan import Plan
 
@@ -87,15 +84,3 @@ class Replay:
 
 def where(state: CrewState) -> str:
     return f"{state.setup.options} after {state.history()}"
-
-
-def deal_of(plan: Plan, deals: Deals, number: int) -> Deal:
-    """One game's deal as the rules have it."""
-    deal = Deal()
-    bits = 1 << torch.arange(40)
-    deal.hands = vec[i64]((deals.hands[number].cpu() * bits).sum(1).tolist())
-    deal.columns = vec[i64](deals.columns[number].tolist())
-    deal.tasks = vec[i64]([task for task in deals.tasks[number].tolist() if task < plan.tasks])
-    deal.communication = int(deals.communication[number])
-    deal.terrain = int(deals.terrain[number])
-    return deal

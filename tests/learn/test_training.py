@@ -84,3 +84,27 @@ def test_training_begins_with_the_weights_of_another(tmp_path: Path) -> None:
 def test_a_course_that_does_not_exist_is_named() -> None:
     with pytest.raises(SystemExit, match=r"no course is named 'eight'; there are three, five, seven"):
         train._courses("seven,eight")
+
+
+def test_strangers_sit_alone_or_in_all_other_seats() -> None:
+    setting = setting_of("seven")
+    player = player_for(setting)
+    fleet = Fleet(setting.plan, setting.dealer.deal(400))
+    strangers = player._strangers(fleet, 0.5).sum(1)
+    assert {int(count) for count in strangers} == {0, 1, setting.plan.seats - 1}
+    assert 120 < int((strangers > 0).sum()) < 280
+
+
+def test_every_second_stranger_is_a_guest(tmp_path: Path) -> None:
+    small = ["--colour", "8", "--centre", "8", "--task", "8", "--blocks", "1", "--device", "cpu"]
+    chosen = ["--out", str(tmp_path), "--draws", "4", "--courses", "few cards", *small]
+    guest = train.Trainer(train.options(chosen))
+    guest.save(tmp_path)
+    trainer = train.Trainer(train.options([*chosen, "--seed", "2", "--strangers", str(tmp_path / "policy.pt")]))
+    playing = []
+    for _ in range(2):
+        trainer.remember()
+        assert trainer.player.stranger is not None
+        weights = trainer.player.stranger.state_dict()
+        playing.append(all(torch.equal(weights[name], value) for name, value in trainer.guests[0].items()))
+    assert playing == [True, False]

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import torch
+from librt.vecs import vec
+from mypy_extensions import i64
 from torch import Tensor
 
 from batyskaf.core.rng import Rng
@@ -43,6 +45,18 @@ def deals_of(plan: Plan, deals: Sequence[Deal]) -> Deals:
     terrain = torch.tensor([int(deal.terrain) for deal in deals], device=device)
     tasks = _padded(plan, [[int(task) for task in deal.tasks] for deal in deals])
     return Deals(hands, columns, tasks, communication, terrain)
+
+
+def deal_of(plan: Plan, deals: Deals, number: int) -> Deal:
+    """The deal of one game, as the rules have it."""
+    deal = Deal()
+    bits = 1 << torch.arange(int(CARDS))
+    deal.hands = vec[i64]((deals.hands[number].cpu() * bits).sum(1).tolist())
+    deal.columns = vec[i64](deals.columns[number].tolist())
+    deal.tasks = vec[i64]([task for task in deals.tasks[number].tolist() if task < plan.tasks])
+    deal.communication = int(deals.communication[number])
+    deal.terrain = int(deals.terrain[number])
+    return deal
 
 
 def _padded(plan: Plan, drawn: list[list[int]]) -> Tensor:

@@ -65,7 +65,8 @@ def to_columns(fleet: Fleet, question: Question, rows: Tensor, slots: int) -> tu
 class Player:
     """Plays fleets with a policy: samples its moves, or always takes the best.
 
-    A stranger is a seat that is played by another policy, such as an earlier one; its decisions are not kept.
+    A stranger is a seat that is played by another policy, such as an earlier one; its decisions are not kept. Half of
+    the games with strangers have one; in the others all seats but one are strangers.
     """
 
     def __init__(self, policy: net.Policy, rows: net.Rows, slots: int, dtype: torch.dtype) -> None:
@@ -78,7 +79,7 @@ class Player:
         """1 to sample, 0 to always take the best."""
 
     def play(self, setting: Setting, games: int, mixed: float = 0.0) -> Decisions:
-        """Deal and play out some games, and keep every decision; in a share of `mixed` one seat is a stranger."""
+        """Deal and play out some games, and keep every decision; a share of `mixed` has strangers."""
         fleet = Fleet(setting.plan, setting.dealer.deal(games))
         strangers = self._strangers(fleet, mixed) if mixed and self.stranger is not None else None
         return gather(self.run(setting, fleet, keep=True, strangers=strangers), fleet, self.slots)
@@ -87,8 +88,9 @@ class Player:
         """By game and seat: whether a stranger plays it."""
         device, seats = fleet.plan.device, fleet.plan.seats
         seat = torch.randint(seats, (fleet.size, 1), device=device)
-        chosen = torch.rand(fleet.size, 1, device=device) < mixed
-        return chosen & (torch.arange(seats, device=device) == seat)
+        chance = torch.rand(fleet.size, 1, device=device)
+        single = torch.arange(seats, device=device) == seat
+        return (chance < mixed) & torch.where(chance < mixed / 2, single, ~single)
 
     def success(self, setting: Setting, deals: Deals) -> Tensor:
         """By game: whether it is won if the best move is always played."""

@@ -22,6 +22,7 @@ from torch.nn import functional
 
 from batyskaf.games.crew.tasks import DONE, OPEN
 from batyskaf.learn.batches import Batch, Outline, advantages, batch_of
+from batyskaf.learn.export import read
 from batyskaf.learn.net import Critic, Policy, Size, rows_of
 from batyskaf.learn.restore import restored
 from batyskaf.learn.rollout import Decisions, Player
@@ -76,7 +77,9 @@ class Trainer:
         self.graph: torch.cuda.CUDAGraph | None = None
         self.player = Player(self.playing, self.rows, self.slots, self.dtype)
         self.earlier: list[dict[str, Tensor]] = []
-        """The weights of earlier policies, who play the strangers."""
+        """The weights of earlier policies, who play strangers."""
+        self.guests = [read(file).state_dict() for file in chosen.strangers]
+        """The weights of other policies that play strangers, every second time."""
         self.trained = 0.0
         """Seconds of training so far."""
         self.samples = self.games = self.rounds = 0
@@ -268,22 +271,22 @@ class Trainer:
             ("policy", "policy", self.policy), ("average", "policy", self.average), ("critic", "critic", self.critic)
         ):  # fmt: skip
             half = {part: value.half().cpu() for part, value in net.state_dict().items()}
-            _store({"size": size, name: half}, folder / f"{file}.pt")
+            store({"size": size, name: half}, folder / f"{file}.pt")
         state = {
             "policy": self.policy.state_dict(), "average": self.average.state_dict(),
             "critic": self.critic.state_dict(),
             "optimizer": self.optimizer.state_dict(), "trained": self.trained, "samples": self.samples,
             "games": self.games, "rounds": self.rounds, "spent": self.spent,
         }  # fmt: skip
-        _store(state, folder / "checkpoint.pt")
+        store(state, folder / "checkpoint.pt")
 
     def remember(self) -> None:
-        """Add the policy to those that play strangers, and let one of them play the next ones."""
+        """Add the policy to those that play strangers, and let one of them, or a guest, play the next ones."""
         self.earlier.append({name: value.cpu().clone() for name, value in self.playing.state_dict().items()})
         if self.player.stranger is None:
             self.player.stranger = copy.deepcopy(self.playing)
-        picked = int(torch.randint(len(self.earlier), ()))
-        self.player.stranger.load_state_dict(self.earlier[picked])
+        known = self.guests if self.guests and len(self.earlier) % 2 else self.earlier
+        self.player.stranger.load_state_dict(known[int(torch.randint(len(known), ()))])
 
     def start(self, source: Path) -> None:
         """Begin with the weights of another training, or of a policy as bots read it, which has no critic."""
@@ -312,7 +315,14 @@ class Trainer:
         self._follow(self.policy)
 
 
-def _store(state: dict[str, Any], file: Path) -> None:
+def size_of(policy: Policy) -> dict[str, int]:
+    """The size of a policy, as files have it."""
+    trunk = policy.trunk
+    sizes = (trunk.colour.out_features, trunk.centre.out_features, trunk.task_out.out_features, len(trunk.blocks))
+    return dict(zip(SIZES, sizes, strict=True))
+
+
+def store(state: dict[str, Any], file: Path) -> None:
     """Write a file atomically: an interruption leaves the old one."""
     torch.save(state, file.with_suffix(".new"))
     file.with_suffix(".new").replace(file)
@@ -347,7 +357,8 @@ def options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--trace", type=float, default=0.95, help="lambda of the generalized advantages")
     parser.add_argument("--curriculum", type=float, default=0.2, help="the share of the time until the last mix")
     parser.add_argument("--steady", type=int, default=0, help="rounds in which only the critic learns")
-    parser.add_argument("--mixed", type=float, default=0.0, help="the share of games in which an earlier self plays")
+    parser.add_argument("--mixed", type=float, default=0.0, help="the share of games with strangers")
+    parser.add_argument("--strangers", type=Path, nargs="*", default=[], help="policies that play strangers too")
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--colour", type=int, default=128)
     parser.add_argument("--centre", type=int, default=256)
