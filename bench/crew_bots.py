@@ -8,10 +8,10 @@
     python -m bench.crew_bots report   --out FILE   what the file says
     python -m bench.crew_bots pairs    --out FILE --against OTHER   the attempts that both files have
 
-`--level` (`net` is the net alone), `--unadvised` (without the net), `--partners` (one such bot among others: of its
-level with the net, `learnt`, or without it, `old`; sense; random moves), `--seconds` (per decision; for the solver: CPU
-time per question), `--attempts`, `--minutes` (then stop), `--part 0/2` (every second attempt), `--missions 24-31` and
-`--players 4` (these alone) say the rest.
+`--first` (the first seed), `--attempts` (the seed after the last), `--level` (`net` is the net alone), `--unadvised`
+(without the net), `--partners` (one such bot among others: of its level with the net, `learnt`, or without it, `old`;
+sense; random moves), `--seconds` (per decision; for the solver: CPU time per question), `--minutes` (then stop),
+`--part 0/2` (every second attempt), `--missions 24-31` and `--players 4` (these alone) say the rest.
 """
 
 import argparse
@@ -26,6 +26,7 @@ import msgspec
 
 from batyskaf.bots.bot import Bot, Budget, Perspective
 from batyskaf.bots.crew.fair import LEVELS, FairCrewBot
+from batyskaf.bots.crew.learnt import Estimates, LearntCrewBot
 from batyskaf.bots.crew.levels import at_level
 from batyskaf.bots.crew.lost import LARGE
 from batyskaf.bots.crew.net.bot import NetBot
@@ -127,6 +128,7 @@ def attempt(game: CrewGame, options: msgspec.Struct, seed: int, bots: list[Bot],
     look = Rng.of(seed, "look")
     slowest, truth, solver = 0.0, None, Solver(Rng.of(seed, "solver"))
     foretold: list[float] = []
+    estimates: list[Estimates] = []
     while state.turn != OVER:
         if truth is None and state.phase >= P_SIGNAL:
             truth = solver.solve(state, 10**9, 2.0)
@@ -135,9 +137,16 @@ def attempt(game: CrewGame, options: msgspec.Struct, seed: int, bots: list[Bot],
         decision = bots[seat].choose(Perspective.of(game, state, seat, look), budget)
         slowest = max(slowest, time.monotonic() - begun)
         foretold += [round(best.value, 3) for best in decision.candidates[:1]]
+        estimates += estimated_by(bots[seat])
         state.apply(decision.move)
     result = {"won": state.outcome == SUCCESS, "open": verdict(truth), "slowest": round(slowest, 3)}
-    return {**result, "foretold": foretold}
+    return {**result, "foretold": foretold, "estimates": estimates}
+
+
+def estimated_by(bot: Bot) -> list[Estimates]:
+    """What the last chance of a learnt bot was made of."""
+    found = bot.estimates if isinstance(bot, LearntCrewBot) else None
+    return [Estimates(*(part and round(part, 3) for part in found))] if found is not None else []
 
 
 def solve(game: CrewGame, options: msgspec.Struct, seed: int, solver: Solver, seconds: float) -> dict[str, object]:
@@ -203,6 +212,7 @@ def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--attempts", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=4.5)
     parser.add_argument("--part", default="0/1")
     parser.add_argument("--missions", default=ALL)
@@ -223,7 +233,7 @@ def measure(chosen: argparse.Namespace) -> None:
     until = time.monotonic() + 60 * chosen.minutes
     solver = Solver(Rng.of(0, "solver"), LARGE if chosen.what == "solver" else 1)
     for number, (name, game, options, seed) in enumerate(
-        cases(chosen.what, chosen.attempts, chosen.missions, chosen.players)
+        cases(chosen.what, chosen.attempts, chosen.missions, chosen.players, chosen.first)
     ):
         if name in done or number % parts != part:
             continue

@@ -1,19 +1,26 @@
 """Whether the chance that The Crew's bots foretell comes true: drawn, and as a table.
 
     python -m bench.crew_calibration FILE... --figure docs/crew/calibration.svg
+    python -m bench.crew_calibration FILE... --fit
 
 The files are those of `bench.crew_bots`, which has the chance at every decision of an attempt. Decisions of an attempt
-are not independent of each other; the intervals take attempts, not decisions, as the number of trials.
+are not independent of each other; the intervals take attempts, not decisions, as the number of trials. `--fit` finds
+the numbers of `LEVELS` in `bots/crew/learnt.py`; fit them to other attempts than those that show how well they fit.
 """
 
 import argparse
 import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from batyskaf.bots.crew.learnt import logit
 from batyskaf.lab.figures import wilson
 
 PARTS = 10
+STEPS = 12
+"""Steps of Newton's method, which are more than enough for a few weights."""
 SIZE, EDGE = 420, 52
 STYLE = "text { font: 13px system-ui, sans-serif; fill: #12303f; } .grid { stroke: #12303f26; }"
 
@@ -29,8 +36,11 @@ class Group(NamedTuple):
     high: float
 
 
-def groups(files: list[Path]) -> list[Group]:
-    lines = [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
+def read(files: list[Path]) -> list[dict[str, Any]]:
+    return [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
+
+
+def groups(lines: list[dict[str, Any]]) -> list[Group]:
     found = []
     for part in range(PARTS):
         seen = [(line["won"], chance, at) for at, line in enumerate(lines) for chance in line["foretold"]]
@@ -78,12 +88,47 @@ def drawing(found: list[Group]) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
+def fit(lines: list[dict[str, Any]]) -> dict[str, list[float]]:
+    """Shift and weights of each outlook: the likeliest by what happened."""
+    weighed: list[tuple[list[float], bool]] = []
+    undoubted: list[tuple[list[float], bool]] = []
+    for line in lines:
+        for net, playouts in line["estimates"]:
+            if playouts is None:
+                undoubted.append(([1.0, logit(net)], line["won"]))
+            else:
+                weighed.append(([1.0, logit(net), logit(playouts)], line["won"]))
+    return {"weighed": regression(weighed), "undoubted": regression(undoubted)}
+
+
+def regression(examples: list[tuple[list[float], bool]]) -> list[float]:
+    """A logistic regression by Newton's method.
+
+    >>> [round(weight, 2) for weight in regression([([1.0], True), ([1.0], True), ([1.0], True), ([1.0], False)])]
+    [1.1]
+    """
+    parts = np.array([one for one, _ in examples])
+    won = np.array([float(happened) for _, happened in examples])
+    weights = np.zeros(parts.shape[1])
+    for _ in range(STEPS):
+        chances = 1 / (1 + np.exp(-parts @ weights))
+        bend = parts.T @ (parts * (chances * (1 - chances))[:, None])
+        weights += np.linalg.solve(bend, parts.T @ (won - chances))
+    return [float(weight) for weight in weights]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--figure", type=Path)
+    parser.add_argument("--fit", action="store_true")
     chosen = parser.parse_args()
-    found = groups(chosen.files)
+    lines = read(chosen.files)
+    if chosen.fit:
+        for name, (shift, *weights) in fit(lines).items():
+            print(f"{name}=Outlook({shift:.2f}, {', '.join(f'{weight:.2f}' for weight in weights)})")
+        return
+    found = groups(lines)
     print(table(found))
     if chosen.figure is not None:
         chosen.figure.write_text(drawing(found), "utf-8")

@@ -26,37 +26,54 @@ from batyskaf.games.crew.rules import Setup
 from batyskaf.games.crew.state import CrewState
 
 
-class Curve(NamedTuple):
-    """How an estimate becomes a chance of success, as logits: shift plus slope times the estimate."""
+class Outlook(NamedTuple):
+    """What estimates mean: the logit of the chance of success is a shift plus the logits of the estimates, each by its
+    weight. `python -m bench.crew_calibration --fit` finds the numbers."""
 
     shift: float
-    slope: float
+    net: float
+    """The weight of the net's own chance, which is that of a crew that does not think any further."""
+    playouts: float = 0.0
+    """The weight of the share of playouts that succeed, which few worlds make look too certain."""
 
-    def chance(self, estimate: float) -> float:
-        """The chance of success by an estimate from 0 to 1.
+    def chance(self, net: float, share: float = 0.5) -> float:
+        """The chance of success by the net's own chance and the share of successful playouts.
 
-        >>> [round(Curve(1.0, 0.5).chance(share), 2) for share in (0.0, 0.1, 0.5, 0.9, 1.0)]
+        >>> [round(Outlook(1.0, 0.0, 0.5).chance(0.7, share), 2) for share in (0.0, 0.1, 0.5, 0.9, 1.0)]
         [0.21, 0.48, 0.73, 0.89, 0.96]
         """
-        estimate = min(1.0 - CERTAIN, max(CERTAIN, estimate))
-        return 1.0 / (1.0 + math.exp(-self.shift - self.slope * math.log(estimate / (1.0 - estimate))))
+        return 1.0 / (1.0 + math.exp(-self.shift - self.net * logit(net) - self.playouts * logit(share)))
+
+
+def logit(estimate: float) -> float:
+    """The logit of an estimate, which is never quite certain."""
+    estimate = min(1.0 - CERTAIN, max(CERTAIN, estimate))
+    return math.log(estimate / (1.0 - estimate))
+
+
+class Estimates(NamedTuple):
+    """What a chance was made of: the net's own chance, and the share of successful playouts, if there were any."""
+
+    net: float
+    playouts: float | None
 
 
 class Effort(NamedTuple):
-    """How much a level thinks, and what its estimates mean: few worlds make the share of successful playouts look too
-    certain, and the net's own chance is that of a crew which does not think any further."""
+    """How much a level thinks, and what its estimates mean."""
 
     drawn: int
     """The number of worlds that are drawn for a decision."""
     worlds: int
     """The number of those that are played out."""
-    by_playouts: Curve
-    by_net: Curve
+    weighed: Outlook
+    """Where several moves are played out."""
+    undoubted: Outlook
+    """Where the net considers one move only."""
 
 
 LEVELS: Final[dict[str, Effort]] = {
-    "medium": Effort(40, 12, by_playouts=Curve(1.09, 0.39), by_net=Curve(0.91, 0.85)),
-    "hard": Effort(240, 60, by_playouts=Curve(0.91, 0.62), by_net=Curve(0.77, 1.07)),
+    "medium": Effort(40, 12, weighed=Outlook(1.09, 0.0, 0.39), undoubted=Outlook(0.91, 0.85)),
+    "hard": Effort(240, 60, weighed=Outlook(0.91, 0.0, 0.62), undoubted=Outlook(0.77, 1.07)),
 }
 
 LEAST: Final = 0.03
@@ -79,8 +96,11 @@ class LearntCrewBot(Bot):
         self._effort = LEVELS[level]
         self._searching = FairCrewBot(rng, fair.LEVELS[level])
         self._mind: Mind | None = None
+        self.estimates: Estimates | None = None
+        """Those of the last decision; none where nothing was estimated."""
 
     def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        self.estimates = None
         if len(look.legal) == 1:
             return Decision(look.legal[0], (), (look.legal[0],))
         deadline = budget.deadline()
@@ -92,7 +112,8 @@ class LearntCrewBot(Bot):
         priors = self._mind.priors(world)
         favourites = [move for move in sorted(priors, key=lambda move: -priors[move]) if priors[move] >= LEAST][:MOST]
         if len(favourites) == 1:
-            return _undoubted(priors, self._effort.by_net.chance(self._mind.chance()))
+            self.estimates = Estimates(self._mind.chance(), None)
+            return _undoubted(priors, self._effort.undoubted.chance(self._mind.chance()))
         most = len(favourites) * self._effort.worlds
         wanted = max(1, min(most, budget.simulations or most) // len(favourites))
         worlds = self._worlds(look, self._mind.hindsight, wanted, deadline)
@@ -135,12 +156,15 @@ class LearntCrewBot(Bot):
         favourite = next(iter(won))
         chosen = max(won, key=lambda move: won[move] + (MARGIN if move == favourite else 0.0))
         least = min(won.values())
+        net = self._mind.chance()
+        self.estimates = Estimates(net, won[chosen])
         values = {move: won.get(move, least * priors[move] / LEAST) for move in priors}
         ranked = sorted(values, key=lambda move: (move != chosen, -values[move], -priors[move]))
         share = 1.0 / len(won)
-        chance = self._effort.by_playouts.chance
+        chance = self._effort.weighed.chance
         found = [
-            Candidate(move, chance(min(values[move], values[chosen])), share if move in won else 0.0) for move in ranked
+            Candidate(move, chance(net, min(values[move], values[chosen])), share if move in won else 0.0)
+            for move in ranked
         ]
         return Decision(chosen, tuple(found), tuple(self._mind.foresight.line(likeliest, chosen)))
 
