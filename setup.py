@@ -111,6 +111,7 @@ def written_in_c(root: Path = ROOT) -> list[Extension]:
         Extension(
             ".".join(path.relative_to(folder).with_suffix("").parts),
             [path.relative_to(root).as_posix()],
+            depends=sorted(header.relative_to(root).as_posix() for header in path.parent.glob("*.h")),
             extra_compile_args=optimised,
         )
         for path in sorted(folder.rglob("*.c"))
