@@ -1,8 +1,10 @@
-"""The benchmark says what got slower than in its last run on the same machine."""
+"""The benchmark says what it measured, and what got slower than in its last run on the same machine."""
 
+from pathlib import Path
 from typing import Any
 
 from bench.compare import slower, slower_bars, slower_scaling
+from bench.measure import built
 
 
 def bar(ratio: float, machine: str = "here") -> dict[str, Any]:
@@ -36,3 +38,9 @@ def test_rates_are_compared_by_game_and_size() -> None:
     assert list(slower_scaling(kept, now)) == ["crew, batch 256, decisions/s: 1 k before, 800 now (-20 %)"]
     assert list(slower_scaling({**kept, "machine": "elsewhere"}, now)) == []
     assert list(slower_scaling({}, now)) == []
+
+
+def test_results_say_how_the_rules_were_compiled(tmp_path: Path) -> None:
+    assert built(tmp_path) == "not compiled"
+    (tmp_path / "built.txt").write_text("trained")
+    assert built(tmp_path) == "compiled as released"
