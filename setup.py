@@ -7,6 +7,9 @@ BATYSKAF_PURE=1 in the environment forces plain Python.
 
 Every module becomes a C file, so that several compilers share the work, and the linker optimises all of them together.
 BATYSKAF_QUICK=1 leaves that out, for builds that are soon replaced by the next one.
+
+BATYSKAF_PGO=1 compiles twice, as released wheels are: with counters first, then optimised for what a training run
+(`tools/training.py`) does most. Where that is impossible, the build goes on without it, and says so.
 """
 
 import hashlib
@@ -37,7 +40,11 @@ INDEX_CHECK = re.compile(
 )
 """Where the generated C compares an index with the length of a vector, and goes on if it is inside."""
 TOGETHER = (["-flto=thin"], ["-flto=auto"])  # how clang and GCC optimise across files, on all cores
+PARTLY: tuple[list[str], ...] = (["-fprofile-partial-training"], [])
+"""With the first GCC optimises code that the training left out as usual; clang has no such flag."""
+PROFILE = ROOT / BUILD / "profile"  # what the training run counted
 TRANSLATED = "translated.txt"  # beside the C files: a hash of the sources that they were made from, and their names
+BUILT = "built.txt"  # in the package: how it was compiled, for benchmarks
 EDITABLE = {"develop", "editable_wheel"}  # a compiled module would shadow later edits of its source
 
 
@@ -111,6 +118,7 @@ def written_in_c(root: Path = ROOT) -> list[Extension]:
         Extension(
             ".".join(path.relative_to(folder).with_suffix("").parts),
             [path.relative_to(root).as_posix()],
+            depends=sorted(header.relative_to(root).as_posix() for header in path.parent.glob("*.h")),
             extra_compile_args=optimised,
         )
         for path in sorted(folder.rglob("*.c"))
@@ -177,9 +185,48 @@ def optimise(modules: list[Extension]) -> None:
     together = [] if is_set("BATYSKAF_QUICK") else next((one for one in TOGETHER if compiler_works(*one)), [])
     for module in modules:
         module.extra_compile_args = [*(module.extra_compile_args or []), *flags]
-        if len(list(module.sources)) > 1:  # the library; the others are a few lines each
+        if is_library(module):
             module.extra_compile_args += together
             module.extra_link_args = [*(module.extra_link_args or []), *together, "-O3"]
+
+
+def is_library(module: Extension) -> bool:
+    """Whether a module contains all the compiled code; the others are a few lines each."""
+    return len(list(module.sources)) > 1
+
+
+def profile_flags() -> tuple[list[str], list[str]] | None:
+    """The flags for counting what a training run does, and those for using the counts; None for a build without it."""
+    if not is_set("BATYSKAF_PGO") or is_set("BATYSKAF_QUICK") or sys.platform == "win32":
+        return None
+    count = f"-fprofile-generate={PROFILE}"
+    for partly in PARTLY:
+        if compiler_works(count, *partly):
+            return [count], [f"-fprofile-use={PROFILE}", "-Wno-missing-profile", *partly]
+    print("batyskaf: this compiler can't count what code does, so it won't be optimised for that", file=sys.stderr)
+    return None
+
+
+def apart(flags: list[str]) -> list[str]:
+    """Flags for compiling every file for itself: counters don't get better by optimising across files."""
+    return [flag for flag in flags if not flag.startswith("-flto")]
+
+
+def trained(package: Path) -> bool:
+    """Run the training with the package in a folder; return whether the compiler can read what was counted."""
+    step("training")
+    paths = [str(package.resolve()), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
+    done = subprocess.run([sys.executable, "-P", str(ROOT / "tools/training.py")], env=env, check=False)
+    raw = list(PROFILE.glob("*.profraw"))  # clang's counts; GCC reads its own as they are
+    return done.returncode == 0 and (merged(raw) if raw else any(PROFILE.glob("*.gcda")))
+
+
+def merged(raw: list[Path]) -> bool:
+    """Convert counts of clang to the form that it reads."""
+    finder = ["xcrun"] if sys.platform == "darwin" else []
+    merge = [*finder, "llvm-profdata", "merge", "-o", str(PROFILE / "default.profdata"), *map(str, raw)]
+    return shutil.which(merge[0]) is not None and subprocess.run(merge, check=False).returncode == 0
 
 
 def page_due() -> bool:
@@ -236,18 +283,40 @@ class AllOrNothing(build_ext):
     """Compiled modules share one library: if any of them failed to build, the rest would not import."""
 
     extensions: list[Extension]
+    is_trained = False
 
     def build_extensions(self) -> None:
+        flags = profile_flags()
+        trials = [one for one in self.extensions if flags and is_library(one) and not self.path_of(one).exists()]
         if sys.platform != "win32":
             self.parallel = os.cpu_count()
-            files = sum(len(list(extension.sources)) for extension in self.extensions)
+            files = sum(len(list(extension.sources)) for extension in [*self.extensions, *trials])
             self.compiler.compile = in_parallel(self.compiler.compile, files)
+        if flags and trials:
+            self.train(trials[0], *flags)
         super().build_extensions()
+
+    def train(self, library: Extension, count: list[str], use: list[str]) -> None:
+        """Build the library with counters, run the training, and let the next build use what was counted."""
+        shutil.rmtree(PROFILE, ignore_errors=True)
+        compiling, linking = library.extra_compile_args, library.extra_link_args
+        library.extra_compile_args, library.extra_link_args = apart(compiling) + count, apart(linking) + count
+        super().build_extensions()
+        self.is_trained = trained(Path(self.build_lib))
+        if not self.is_trained:
+            print("batyskaf: the training failed, so the rules are not optimised for it", file=sys.stderr)
+        library.extra_compile_args, library.extra_link_args = compiling + (use if self.is_trained else []), linking
+        self.path_of(library).unlink(missing_ok=True)  # the others are up to date
+
+    def path_of(self, extension: Extension) -> Path:
+        return Path(self.get_ext_fullpath(extension.name))
 
     def run(self) -> None:
         super().run()
-        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        built = [self.path_of(extension) for extension in self.extensions]
         if all(path.exists() for path in built):
+            how = "trained" if self.is_trained else "quick" if is_set("BATYSKAF_QUICK") else "linked"
+            Path(self.build_lib, "batyskaf", BUILT).write_text(how, encoding="utf-8")
             return
         for path in built:
             path.unlink(missing_ok=True)

@@ -8,6 +8,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from pathlib import Path
+
+import batyskaf
 
 Work = Callable[[int], int]
 """Does a share of work (numbered, so that repeats differ) and returns the number of units."""
@@ -114,8 +117,22 @@ def machine() -> str:
     return f"{name}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
 
 
+BUILT = {
+    "trained": "compiled as released",
+    "linked": "compiled as `make wheel` does",
+    "quick": "compiled as `make dev` does",
+}
+
+
+def built(package: Path) -> str:
+    """How the rules in a folder of the package were compiled, as setup.py noted it there."""
+    note = package / "built.txt"
+    return BUILT[note.read_text("utf-8")] if note.exists() else "not compiled"
+
+
 def versions(*packages: str) -> str:
     """The versions of the packages, and the commit of ours."""
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
-    ours = f"batyskaf {version('batyskaf')} ({commit.stdout.strip() or 'no checkout'})"
+    how = built(Path(batyskaf.__file__).parent)
+    ours = f"batyskaf {version('batyskaf')} ({commit.stdout.strip() or 'no checkout'}, {how})"
     return ", ".join([ours, *(f"{package} {version(package)}" for package in packages)])

@@ -35,6 +35,9 @@ BUILD = ROOT / "build" / "install"
 SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1"}  # as pip does
 COMPILERS = ("cc", "gcc", "clang", "cl")
 EXTRAS = {"play": [], "dev": ["host", "dev"], "bench": ["host", "bench"]}
+QUICK, RELEASED = {"BATYSKAF_QUICK": "1"}, {"BATYSKAF_PGO": "1"}
+BUILDS = {"play": QUICK, "dev": QUICK, "bench": RELEASED}
+"""How the rules are compiled; see setup.py."""
 COMPILER_FROM = {
     "apt-get": "sudo apt install gcc python3-dev",
     "dnf": "sudo dnf install gcc python3-devel",
@@ -139,12 +142,12 @@ class Tools:
         if not self.add("build tools", (name for name in wanted if name.startswith(("setuptools", "msgspec")))):
             sys.exit("batyskaf: setuptools could not be installed; see the message above")
 
-    def wheel(self, folder: Path, quick: bool = False) -> Path:
-        """Build the package as a wheel, compiled if possible; a quick one is a little slower to run."""
+    def wheel(self, folder: Path, **settings: str) -> Path:
+        """Build the package as a wheel, compiled if possible, with settings for setup.py."""
         shutil.rmtree(folder / "new", ignore_errors=True)
         base: list[str | Path] = ["build", "--build-base", self.work, "bdist_wheel", "--bdist-dir", self.work / "bdist"]
         command = [self.python, "-W", "ignore", "setup.py", "-q", *base, "-d", folder / "new"]
-        env = os.environ | {"BATYSKAF_QUICK": "1" if quick else "0", "BATYSKAF_BUILD": str(self.work)}
+        env = {**os.environ, **settings, "BATYSKAF_BUILD": str(self.work)}
         failed = follow(command, functools.partial(show, "rules"), ROOT, env)
         progress.end("rules")
         if failed is not None:
@@ -229,7 +232,7 @@ def install(mode: str) -> bool:
         with ThreadPoolExecutor() as pool:
             packages = pool.submit(tools.add, "packages", requirements(settings(), EXTRAS[mode]), VENV)
             paged = build_page(tools)
-            wheel = tools.wheel(ROOT / "build" / "wheel", quick=mode != "bench")
+            wheel = tools.wheel(ROOT / "build" / "wheel", **BUILDS[mode])
             if not packages.result():
                 sys.exit("batyskaf: the packages could not be installed; see the message above")
         if not tools.add("batyskaf", ["--force-reinstall", "--no-deps", str(wheel)], VENV):
@@ -255,7 +258,7 @@ def main(mode: str) -> None:
     with progress:
         paged = install(mode)
     for old in VENV.glob("installed-*"):  # the extras are still installed, but the package was replaced
-        if old.read_text() != mark:
+        if old.read_text() != mark or (old.name == "installed-bench" and BUILDS[mode] == QUICK):
             old.unlink()
     if paged:  # otherwise the next run tries to build the page again
         (VENV / f"installed-{mode}").write_text(mark)

@@ -86,7 +86,7 @@ class Release:
         folder = BUILD / "wheels"
         shutil.rmtree(folder, ignore_errors=True)
         with self.step(f"wheel for Python {version}", "built from the sdist"):
-            self.uv("build", "--wheel", "--python", python, "-o", folder, sdist)
+            self.uv("build", "--wheel", "--python", python, "-o", folder, sdist, **install.RELEASED)
         (built,) = folder.glob("*.whl")
         return self.repair(built)
 

@@ -32,7 +32,7 @@ NOT_LISTED = {LIST, "sw.js"}
 HASHED = 16
 QUICK, BEST = 1, 9
 """Levels of gzip."""
-IN_WHEEL = ("py", "c", "json", "ftl", "lock", "bin")
+IN_WHEEL = ("py", "c", "h", "json", "ftl", "lock", "bin")
 """What the names of files end with that are in the wheel."""
 NET = "python/net-"
 """How the path of the bots' weights begins: beside the folder of Python, since one can play without them."""
@@ -52,7 +52,7 @@ def digest_of(folder: Path) -> str:
 
 def compiled_sources() -> Iterator[Path]:
     """The modules whose compiled form is taken from the wheel; everything else comes from the source tree."""
-    yield from (ROOT / "src" / "batyskaf").rglob("*.c")
+    yield from (ROOT / "src" / "batyskaf").rglob("*.[ch]")
     yield from filter(site_python.is_compiled, (ROOT / "src" / "batyskaf").rglob("*.py"))
 
 

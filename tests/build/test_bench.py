@@ -1,12 +1,10 @@
-"""The benchmark says what got slower than in its last run on the same machine; a fit finds what estimates mean."""
+"""The benchmark says what it measured, and what got slower than in its last run on the same machine."""
 
+from pathlib import Path
 from typing import Any
 
-import pytest
 from bench.compare import slower, slower_bars, slower_scaling
-from bench.crew_calibration import fit
-
-from batyskaf.bots.crew.learnt import Outlook, logit
+from bench.measure import built
 
 
 def bar(ratio: float, machine: str = "here") -> dict[str, Any]:
@@ -42,15 +40,7 @@ def test_rates_are_compared_by_game_and_size() -> None:
     assert list(slower_scaling({}, now)) == []
 
 
-def test_a_fit_finds_what_estimates_mean() -> None:
-    meant = Outlook(0.5, 0.8, 0.3)
-    lines = [
-        {"won": number < round(1000 * meant.chance(net, playouts)), "estimates": [[net, playouts]]}
-        for net in (0.2, 0.5, 0.9)
-        for playouts in (0.1, 0.6, 0.95)
-        for number in range(1000)
-    ]
-    lines += [{"won": number < 700, "estimates": [[0.4 + 0.2 * (number % 2), None]]} for number in range(1000)]
-    found = fit(lines)
-    assert found["weighed"] == pytest.approx(list(meant), abs=0.02)
-    assert found["undoubted"] == pytest.approx([logit(0.7), 0.0], abs=0.02)
+def test_results_say_how_the_rules_were_compiled(tmp_path: Path) -> None:
+    assert built(tmp_path) == "not compiled"
+    (tmp_path / "built.txt").write_text("trained")
+    assert built(tmp_path) == "compiled as released"

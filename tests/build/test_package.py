@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from setuptools import Extension
@@ -26,6 +27,7 @@ def test_modules_written_in_c_are_built_with_the_others() -> None:
     found = build_script().written_in_c()
     assert [module.name for module in found] == ["batyskaf.bots.crew.net._net"]
     assert all((ROOT / source).is_file() for module in found for source in module.sources)
+    assert [Path(header).name for header in found[0].depends] == ["layers.h"]
 
 
 def test_generated_c_expects_indexes_inside_vectors() -> None:

@@ -19,6 +19,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (package / "rules.py").write_text("# mypyc: compile\n")
     (package / "plain.py").write_text("")
     (package / "_net.c").write_text("")
+    (package / "layers.h").write_text("")
     (tmp_path / "dist").mkdir()
     with zipfile.ZipFile(tmp_path / "dist" / f"batyskaf-1-{wasm.TAG}.whl", "w") as wheel:
         for name in (LIBRARY, "batyskaf/rules", "batyskaf/plain", "batyskaf/_net", "batyskaf/envs"):
@@ -47,7 +48,9 @@ def test_a_site_has_compiled_modules_and_those_in_c_and_nothing_that_is_no_longe
     }
 
 
-@pytest.mark.parametrize(("name", "site_is_ready"), [("rules.py", False), ("_net.c", False), ("plain.py", True)])
+@pytest.mark.parametrize(
+    ("name", "site_is_ready"), [("rules.py", False), ("_net.c", False), ("layers.h", False), ("plain.py", True)]
+)
 def test_a_wheel_is_ready_until_its_sources_change(root: Path, name: str, site_is_ready: bool) -> None:
     assert site.ready_wheel(whole=True) is not None
     later = site.ready_wheel().stat().st_mtime + 10  # type: ignore[union-attr]

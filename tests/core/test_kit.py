@@ -10,7 +10,7 @@ from tests.pocket.game import PearlsGame, PearlsOptions, load
 from tests.pocket.state import DIVE, PearlsState
 
 from batyskaf.core.events import Event
-from batyskaf.core.game import State
+from batyskaf.core.game import MoveList, State
 from batyskaf.core.match import Match
 from batyskaf.testing import Broken, check_game
 
@@ -31,6 +31,26 @@ def test_the_pocket_game_keeps_every_law(players: int, timed: bool, packs: tuple
     assert report.worlds > 0
     assert report.hosted > 0
     assert (report.undone > 0) != timed
+
+
+class Curious(PearlsState):
+    """Looks at its own moves while it lists them."""
+
+    asking = False
+
+    def legal_into(self, out: MoveList) -> None:
+        super().legal_into(out)
+        if not self.asking:
+            self.asking = True
+            assert self.legal()
+            self.asking = False
+
+
+def test_a_state_may_list_moves_of_another_while_it_lists_its_own() -> None:
+    game = load()
+    plain = game.start(game.options(players=2), seed=1)
+    assert isinstance(plain, PearlsState)
+    assert Curious(plain.pearls, plain.bag, plain.tape).legal() == plain.legal()
 
 
 def test_a_broken_pack_names_entry_and_field() -> None:

@@ -75,8 +75,20 @@ class MoveList:
         return list(self.items[: self.n])
 
 
-_SPARE: Final[list[MoveList]] = []
-"""Lists for `State.legal`. It takes one out, so that a state may ask another one for its moves meanwhile."""
+@final
+class _Spare:
+    """The list that `State.legal` uses again. It is taken out, so that a state may ask another one meanwhile."""
+
+    def __init__(self) -> None:
+        self.moves: MoveList | None = None
+
+    def take(self) -> MoveList:
+        moves = self.moves
+        self.moves = None
+        return MoveList() if moves is None else moves
+
+
+_SPARE: Final = _Spare()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -186,11 +198,11 @@ class State(metaclass=ABCMeta):
 
     def legal(self) -> list[int]:
         """The legal moves of `turn` in ascending order; never empty while the game runs."""
-        out = _SPARE.pop() if _SPARE else MoveList()
+        out = _SPARE.take()
         out.n = 0
         self.legal_into(out)
         found = out.listed()
-        _SPARE.append(out)
+        _SPARE.moves = out
         return found
 
     def pick(self, rng: Rng, scratch: MoveList) -> i64:

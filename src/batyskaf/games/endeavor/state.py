@@ -139,6 +139,9 @@ class EndeavorState(Board):
         run(self, FRAMES)
         self.listed = self.stage != S_OVER
 
+    def legal(self) -> list[int]:
+        return self.menu.listed() if self.listed else super().legal()
+
     def legal_into(self, out: MoveList) -> None:
         if self.stage == S_OVER:
             return

@@ -1,4 +1,4 @@
-"""Layers of a net in whole numbers: the same results on every machine. `_net.c` computes the same as native code.
+"""Layers of a net in whole numbers: the same results on every machine. `layers.h` computes the same as native code.
 
 Activations are numbers in units of 1 / ONE within 16 bits, weights are 8 bits with one scale for each output. Sums stay
 within 32 bits, since no layer has more than MOST inputs. So the weights of all outputs that belong to one input can be
