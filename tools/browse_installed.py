@@ -1,12 +1,14 @@
-"""Plays a game in Chromium from an installed package, whose Python is given, or from the static site in a folder.
+"""Plays a game in Chromium at the table that a command opens, or on the static site in a folder.
 
-    python -m tools.browse_installed build/try/wheel/bin/python
+    python -m tools.browse_installed $PWD/build/try/wheel/bin/batyskaf
+    python -m tools.browse_installed uvx --from $PWD/dist/batyskaf-1.0.0-py3-none-any.whl batyskaf
     python -m tools.browse_installed dist/site
 
-It needs this checkout's `make dev`.
+It needs this checkout's `make dev`. The command runs in an empty folder and imports nothing of the checkout.
 """
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -27,11 +29,11 @@ def table(home: str) -> str:
         return kit.Made(home, json.load(answer)).link
 
 
-def browse(python: Path, folder: Path) -> int:
+def browse(batyskaf: list[str], folder: Path) -> int:
     """Open the front page, play a game to its end by clicks, and return the number of own choices."""
-    command = [str(python), "-I", "-m", "batyskaf", "serve", "--no-browser", "--port", "0"]
-    command += ["--database", f"sqlite:///{folder}/tables.sqlite"]
-    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
+    command = [*batyskaf, "serve", "--no-browser", "--port", "0", "--database", f"sqlite:///{folder}/tables.sqlite"]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
         try:
             assert server.stdout is not None
             home = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
@@ -60,11 +62,11 @@ def browse_site(folder: Path) -> int:
 
 
 def main(arguments: list[str]) -> None:
-    if len(arguments) != 1:
+    if not arguments:
         sys.exit(__doc__)
-    source = Path(arguments[0]).absolute()
+    site_folder = Path(arguments[0]).absolute()
     with tempfile.TemporaryDirectory() as place:
-        made = browse_site(source) if source.is_dir() else browse(source, Path(place))
+        made = browse_site(site_folder) if site_folder.is_dir() else browse(arguments, Path(place))
     print(f"played a game in Chromium by {made} clicks")
 
 

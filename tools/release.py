@@ -116,18 +116,19 @@ class Release:
         with self.step(name, f"three games and a server played, {expect}; {size:.0f} MB installed"):
             self.run(inside, "tools/play_installed.py", "--expect", expect)
         with self.step(name, "a game played in Chromium"):
-            self.dev("tools.browse_installed", inside)
+            self.dev("tools.browse_installed", inside.with_name("batyskaf"))
 
     def dev(self, module: str, *words: object) -> None:
         """Run a module of this checkout with what `make dev` has installed."""
         self.run(install.BIN / "python", "-m", module, *words, PYTHONPATH="src")
 
     def try_runners(self, wheel: Path) -> None:
-        """`uvx` and `pipx run` from the wheel."""
-        with self.step("uvx", "ran `batyskaf version` from the wheel"):
-            self.uv("tool", "run", "--from", wheel, "batyskaf", "version")
-        with self.step("pipx", "ran `batyskaf version` from the wheel"):
-            self.uv("tool", "run", "pipx", "run", "--spec", wheel, "batyskaf", "version")
+        """`uvx` and `pipx run` from the wheel, up to a game in Chromium."""
+        uvx = (self.tools.uv, "tool", "run")
+        with self.step("uvx", "a game played in Chromium from the wheel"):
+            self.dev("tools.browse_installed", *uvx, "--from", wheel, "batyskaf")
+        with self.step("pipx", "a game played in Chromium from the wheel"):
+            self.dev("tools.browse_installed", *uvx, "pipx", "run", "--spec", wheel, "batyskaf")
 
     def site(self) -> None:
         """The wheel for Pyodide, where it can be built, and the static site."""

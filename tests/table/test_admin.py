@@ -129,4 +129,6 @@ async def test_limits_and_who_hits_them_are_shown(here: Running) -> None:
     status, text = await admin("limits", "--url", f"http://127.0.0.1:{here.port}")
     assert (status, "sockets = 200" in text) == (0, True)
     status, text = await admin("limits", "--url", "http://127.0.0.1:1")
-    assert (status, "Traceback" in text) == (2, False)
+    assert (status, text.strip()) == (2, "No server answers at http://127.0.0.1:1; --url names another address.")
+    status, text = await admin("limits", "--url", f"http://127.0.0.1:{here.port}/nonsense")
+    assert (status, "doesn't show its limits: HTTP Error 404: Not Found." in text) == (2, True)

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from batyskaf.bots import Bot, Budget, Decision, Perspective
+from batyskaf.bots.bot import UNBOUNDED, Candidate
 from tests.terminal.driving import batyskaf, only_match, refused
 
 PUZZLE = """
@@ -86,6 +88,21 @@ def test_a_bot_gives_its_advice(puzzle: Path, bot: str) -> None:
     output = batyskaf("advise", str(puzzle), "--bot", bot).output
     assert output.startswith("Player 2: ")
     assert "(signal " in output or "(quiet)" in output
+
+
+class Sure(Bot):
+    """Looks at the first two moves only."""
+
+    def choose(self, look: Perspective, budget: Budget = UNBOUNDED) -> Decision:
+        first, second, *rest = look.legal
+        seen = (Candidate(first, 0.7, 0.9), Candidate(second, 0.2, 0.1))
+        return Decision(first, (*seen, *(Candidate(move, 0.0) for move in rest)))
+
+
+def test_advice_lists_the_moves_that_were_weighed(puzzle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("batyskaf.terminal.positions.bots.load", lambda name, rng: Sure())
+    lines = batyskaf("advise", str(puzzle), "--bot", "random").output.splitlines()
+    assert [line.split("%")[0].strip() for line in lines if line.startswith("  ")] == ["70", "20"]
 
 
 def test_all_faults_are_reported_in_the_readers_language(puzzle: Path) -> None:

@@ -36,6 +36,19 @@ def test_the_set_up_explains_every_option(browser: Browser, server: Server) -> N
     assert (view["mission"], len(view["seats"])) == ("4", 3)
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_set_up_says_that_bots_are_slow_where_rules_run_interpreted(
+    browser: Browser, server: Server, compiled: bool
+) -> None:
+    games = [game | {"compiled": compiled} for game in server.get("/api/games")]
+    page = person(browser, f"{server.url}/play/crew")
+    page.route("**/api/games", lambda route: route.fulfill(json=games))
+    page.reload()
+    page.wait_for_selector("[data-begin]")
+    expect(page.locator("[data-interpreted]")).to_have_count(0 if compiled else 1)
+    page.unroute("**/api/games")
+
+
 def test_a_set_up_takes_packs_from_files(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/play/crew")
     page.wait_for_selector("[data-begin]")

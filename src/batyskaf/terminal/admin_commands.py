@@ -141,6 +141,7 @@ def show_limits(
 ) -> None:
     """Show the limits of a running server, and the addresses that hit each of them most."""
     with in_language(lang):
+        import urllib.error
         import urllib.request
 
         from batyskaf.core.reason import Refused
@@ -148,8 +149,10 @@ def show_limits(
         try:
             with urllib.request.urlopen(f"{url.rstrip('/')}/limits", timeout=10) as answer:
                 found = json.load(answer)
-        except (OSError, ValueError) as error:
+        except (urllib.error.HTTPError, ValueError) as error:
             raise Refused("refused-admin-server", url=url, detail=str(error)) from None
+        except OSError:
+            raise Refused("refused-admin-no-server", url=url) from None
         for name, value in found["limits"].items():
             print(f"{name} = {value}")
         for name, hits in found["hits"].items():

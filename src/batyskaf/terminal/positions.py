@@ -126,7 +126,9 @@ class Puzzle:
 
     def _weighed(self, look: Perspective, decision: Decision) -> Iterator[str]:
         namer = Namer.at(self.game, self.options, self.seats, look)
-        best = sorted(decision.candidates, key=lambda each: -each.value)
+        # A bot that doesn't search shares nothing out.
+        tried = [each for each in decision.candidates if each.share > 0.0] or decision.candidates
+        best = sorted(tried, key=lambda each: -each.value)
         for candidate in best[:SHOWN] if len(best) > 1 else ():
             move = namer.label(candidate.move)[self.texts.lang]
             yield "  " + self.texts.say("advise-weighed", value=percent(candidate.value), move=move)

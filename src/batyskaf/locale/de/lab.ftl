@@ -2,7 +2,7 @@
 
 refused-lab-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
 refused-lab-missing = Dafür wird das Paket „{ $module }“ gebraucht: pip install "batyskaf[{ $extra }]".
-refused-lab-ray = Unter „{ $address }“ ist kein Ray-Cluster erreichbar.
+refused-lab-ray = Unter „{ $address }“ ist kein Ray-Cluster erreichbar, oder er nimmt das Token aus RAY_AUTH_TOKEN nicht an.
 refused-lab-worker = Ein Arbeitsprozess ist mehrmals an derselben Aufgabe gestorben: { $piece }.
 refused-lab-number = „{ $text }“ ist keine Spielerzahl von { $least } bis { $most }.
 refused-lab-bot = „{ $text }“ ist kein Bot ({ $detail }): Schreibe einen Namen oder MODUL:KLASSE und dahinter, wenn du magst, ein Budget, wie in hard@200 oder hard@50ms.

@@ -89,6 +89,7 @@ refused-admin-copy = Das Kopieren ist misslungen: { $detail }.
 refused-admin-tool = Dafür wird das Programm { $name } von PostgreSQL gebraucht, das nicht installiert ist.
 refused-admin-sure = Das ersetzt alles in der Datenbank. Halte den Server an und füge --yes hinzu.
 refused-admin-days = Gib an, wie viele Tage behalten werden: --waiting, --playing oder --over.
+refused-admin-no-server = Unter { $url } antwortet kein Server; --url nennt eine andere Adresse.
 refused-admin-server = Der Server unter { $url } zeigt seine Grenzen nicht: { $detail }.
 
 phrase-hello = Hallo!

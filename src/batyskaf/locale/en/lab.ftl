@@ -2,7 +2,7 @@
 
 refused-lab-bots = An arena needs at least two different bots.
 refused-lab-missing = This needs the package “{ $module }”: pip install "batyskaf[{ $extra }]".
-refused-lab-ray = No Ray cluster can be reached at “{ $address }”.
+refused-lab-ray = No Ray cluster can be reached at “{ $address }”, or it doesn't accept the token in RAY_AUTH_TOKEN.
 refused-lab-worker = A worker failed several times on the same piece of work: { $piece }.
 refused-lab-number = “{ $text }” is not a number of players from { $least } to { $most }.
 refused-lab-bot = “{ $text }” is not a bot ({ $detail }): write a name or MODULE:CLASS, optionally with a budget, as in hard@200 or hard@50ms.

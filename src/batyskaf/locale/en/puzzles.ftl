@@ -67,7 +67,11 @@ puzzle-theme-endeavor-launch = Launching
 puzzle-theme-endeavor-recruit = Recruiting
 puzzle-theme-endeavor-sonar = Sonar
 puzzle-theme-endeavor-travel = Travel
-lab-puzzles-done = { $count } puzzles: { $file }
+lab-puzzles-done =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }: { $file }
 puzzle-about = Positions from games between bots, each with one clear answer: win with open hands, get the most out of a turn, or find the best move. Your rating stays in this browser.
 puzzle-count = { $solved } of { $count } solved
 puzzle-start = Next puzzle

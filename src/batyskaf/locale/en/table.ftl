@@ -89,6 +89,7 @@ refused-admin-copy = The copy failed: { $detail }.
 refused-admin-tool = This needs the program { $name } of PostgreSQL, which is not installed.
 refused-admin-sure = This replaces everything in the database. Stop the server, then add --yes.
 refused-admin-days = Say how many days to keep: --waiting, --playing or --over.
+refused-admin-no-server = No server answers at { $url }; --url names another address.
 refused-admin-server = The server at { $url } doesn't show its limits: { $detail }.
 
 phrase-hello = Hello!

@@ -2,7 +2,7 @@
 
 refused-lab-bots = Arena potrzebuje co najmniej dwóch różnych botów.
 refused-lab-missing = Do tego potrzebny jest pakiet „{ $module }”: pip install "batyskaf[{ $extra }]".
-refused-lab-ray = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
+refused-lab-ray = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray albo nie przyjmuje on tokenu z RAY_AUTH_TOKEN.
 refused-lab-worker = Proces zginął kilka razy przy tej samej części pracy: { $piece }.
 refused-lab-number = „{ $text }” nie jest liczbą graczy od { $least } do { $most }.
 refused-lab-bot = „{ $text }” to nie bot ({ $detail }): podaj nazwę albo MODUŁ:KLASA, a po niej w razie potrzeby budżet, na przykład hard@200 albo hard@50ms.

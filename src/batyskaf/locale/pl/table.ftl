@@ -90,6 +90,7 @@ refused-admin-copy = Kopiowanie się nie udało: { $detail }.
 refused-admin-tool = Do tego potrzebny jest program { $name } z PostgreSQL, a nie jest zainstalowany.
 refused-admin-sure = To zastępuje wszystko w bazie danych. Zatrzymaj serwer i dodaj --yes.
 refused-admin-days = Podaj, ile dni zachować: --waiting, --playing albo --over.
+refused-admin-no-server = Pod adresem { $url } nie odpowiada żaden serwer; --url podaje inny adres.
 refused-admin-server = Serwer pod adresem { $url } nie pokazuje swoich limitów: { $detail }.
 
 phrase-hello = Cześć!
