@@ -108,7 +108,8 @@ CROWDED = """() => {
   return [...hand.querySelectorAll("[data-card]")].filter((card) => {
     const [name, does] = [card.querySelector(".name"), card.querySelector(".does")];
     const whole = name.scrollWidth <= name.clientWidth;
-    return !(whole && within(card, hand) && within(name, card) && within(does, card));
+    const seen = within(name, card) && within(does, card) && within(does.firstElementChild, card);
+    return !(whole && seen && within(card, hand));
   }).map((card) => card.dataset.card);
 }"""
 
@@ -124,6 +125,26 @@ def test_a_hand_of_seven_shows_every_name_and_all_effects(
         assert len(page.evaluate("wire.latest.view.hand")) == 7
         resize(page, *size)
         assert page.evaluate(CROWDED) == []
+
+
+NEXT = """() => {
+    const wishes = ["play sealord", "play sea_horse", "end", "skip"];
+    wire.move(wishes.find((move) => wire.latest.legal.includes(move)) ?? wire.latest.legal[0]);
+}"""
+"""Play a card that others follow."""
+
+
+def test_a_smaller_hand_shows_them_too_on_a_phone_on_its_side(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"kings": "basic"}, "mb", "7", game="aquatica").link, lang="pl")
+    resize(page, 844, 390)
+    seen: set[int] = set()
+    while asked(page) and not {5, 6, 7} <= seen:
+        if phase(page) == "turn":
+            seen.add(len(page.evaluate("wire.latest.view.hand")))
+            assert page.evaluate(CROWDED) == []
+        before = seq(page)
+        page.evaluate(NEXT)
+        past(page, before)
 
 
 def test_rivals_show_whom_they_have_recruited(browser: Browser, server: Server) -> None:

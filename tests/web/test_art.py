@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
+from playwright.sync_api import Browser
 
 from batyskaf.art import aquatica, portraits, scenes, sheet, tasks
 from batyskaf.art.suits import HUES
@@ -82,6 +83,31 @@ def test_a_kind_without_a_drawing_shows_its_parameters() -> None:
 def test_tasks_look_different_from_each_other() -> None:
     drawn = [tasks.picture(task.kind, task.params) for task in load_content().tasks]
     assert len(set(drawn)) == len(drawn)
+
+
+CROWDED = """() => [...document.querySelectorAll('symbol[id^="task-"]')].flatMap((task) => {
+    const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    drawn.setAttribute('viewBox', '0 0 120 72');
+    drawn.style.cssText = 'position: absolute; left: 0; top: 0; width: 120px; height: 72px';
+    drawn.innerHTML = task.innerHTML;
+    document.body.append(drawn);
+    const box = (one) => one.getBoundingClientRect();
+    const signs = [...drawn.children].filter((one) => one.matches('text[fill=currentColor]')).map(box);
+    const things = [...drawn.children].filter((one) => !one.matches('text, [stroke^="var(--no"]')).map(box);
+    drawn.remove();
+    const outside = signs.some((sign) => sign.left < 0 || sign.right > 120);
+    const cut = (sign, thing) => thing.left < sign.right - 1 && thing.right > sign.left + 1
+        && !(thing.left <= sign.left && sign.right <= thing.right);
+    return outside || signs.some((sign) => things.some((thing) => cut(sign, thing))) ? [task.id] : [];
+})"""
+"""The tasks with a figure that reaches beyond the picture or lies partly on a card."""
+
+
+def test_figures_of_tasks_are_beside_their_cards(browser: Browser, sprite: str) -> None:
+    page = browser.new_page()
+    page.set_content(f'<body style="font-family: system-ui, sans-serif">{sprite}')
+    assert page.locator('symbol[id^="task-"]').count() > 90
+    assert page.evaluate(CROWDED) == []
 
 
 def test_suits_differ_in_shape_and_not_only_in_hue(sprite: str) -> None:

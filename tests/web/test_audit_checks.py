@@ -138,6 +138,13 @@ def test_words_only_for_screen_readers_are_not_cut(page: Page) -> None:
     assert kinds(page, f'<span class="sr">{LONG}</span>') == set()
 
 
+def test_a_word_that_breaks_without_a_hyphen(page: Page) -> None:
+    narrow = "width: 60px; overflow-wrap: anywhere"
+    assert kinds(page, f'<p style="{narrow}">Organisation</p>') == {"broken"}
+    assert kinds(page, f'<p style="{narrow}">one two three</p>') == set()
+    assert kinds(page, '<p style="width: 120px; overflow-wrap: anywhere">Organisation</p>') == set()
+
+
 def test_words_under_a_drawing(page: Page) -> None:
     lid = '<div style="width: 300px; height: 30px; margin-top: -30px; pointer-events: none; {}"></div>'
     assert kinds(page, f"<p>{LONG}</p>{lid.format('position: relative; background: navy')}") == {"covered-words"}

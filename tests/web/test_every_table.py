@@ -193,8 +193,10 @@ def test_the_points_of_four_fit_a_phone(browser: Browser, server: Server, game: 
     page = person(browser, made.link, "phone", "pl")
     page.wait_for_selector(OVER)
     boxes = page.locator("dialog[open], dialog[open] .pad")
-    hidden = boxes.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
-    assert max(hidden) == 0, f"{hidden} pixels of the points lie beyond the window"
+    for size in ((390, 844), (360, 640)):
+        resize(page, *size)
+        hidden = boxes.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
+        assert max(hidden) == 0, f"{hidden} pixels of the points lie beyond the window"
 
 
 @games

@@ -247,6 +247,13 @@ def test_no_message_is_missing(browser: Browser, server: Server, lang: str) -> N
         desks.leave(browser)
 
 
+AT_ITS_RIGHT = """() => {
+    const ring = document.querySelector('[data-ring]').getBoundingClientRect();
+    return document.elementFromPoint(ring.right - 10, ring.y + ring.height / 2).closest('[data-card]')?.dataset.card;
+}"""
+"""The card at the right edge of the ring."""
+
+
 def test_the_guided_game_teaches_step_by_step(browser: Browser, server: Server) -> None:
     """A learner who does what the coach says: each lesson once, with a ring, over several tricks."""
     page = person(browser, f"{server.url}/learn/crew")
@@ -262,6 +269,8 @@ def test_the_guided_game_teaches_step_by_step(browser: Browser, server: Server) 
             assert lesson not in lessons
             lessons.append(lesson)
             page.wait_for_selector(f"[data-ring={lesson}]")
+            if lesson == "lead":
+                assert page.wait_for_function(AT_ITS_RIGHT).json_value() == "B9", "the next card is not surrounded"
             page.click("[data-learnt]")
         legal = page.evaluate("wire.latest.legal")
         before = seq(page)

@@ -62,12 +62,14 @@ def test_every_number_of_players_fits_the_screen(browser: Browser, server: Serve
 
 
 @pytest.mark.parametrize(
-    ("size", "mission", "kinds"), [("desktop", "31", "mbbbb"), ("phone in landscape", "13", "mbb")]
+    ("size", "mission", "kinds"),
+    [((1280, 720), "31", "mbbbb"), ((844, 390), "13", "mbb"), ((360, 640), "30", "mbbbb")],
 )
 def test_tasks_being_distributed_are_shown_in_full(
-    browser: Browser, server: Server, size: str, mission: str, kinds: str
+    browser: Browser, server: Server, size: tuple[int, int], mission: str, kinds: str
 ) -> None:
-    page = person(browser, server.table({"mission": mission}, kinds, seed="5").link, size, "pl")
+    page = person(browser, server.table({"mission": mission}, kinds, seed="5").link, lang="pl")
+    resize(page, *size)
     assert asked(page)
     assert page.locator(".tasks [data-task]").count() > 2
     cut = page.evaluate(

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.kit import ASKED, LONG, READY, Server, asked, by_click, person, phase, press
+from tests.web.kit import ASKED, LONG, READY, Server, asked, by_click, person, phase, press, settled
 
 
 def test_a_card_that_may_not_be_played_says_why(browser: Browser, server: Server) -> None:
@@ -70,6 +70,26 @@ def test_tasks_explain_themselves_on_focus(browser: Browser, server: Server) -> 
     page.keyboard.press("Tab")
     task.focus()
     expect(page.locator(".tip")).to_have_text(re.compile("^" + re.escape(words[:20])))
+
+
+def test_what_comes_to_lie_under_the_pointer_after_a_press_does_not_explain_itself(
+    browser: Browser, server: Server
+) -> None:
+    page = person(browser, f"{server.url}/rules")
+    page.wait_for_selector("main")
+    page.mouse.click(600, 400)
+    page.evaluate(
+        "const one = Object.assign(document.createElement('p'), { textContent: 'New' });"
+        "one.dataset.tip = 'What is new';"
+        "one.style.cssText = 'position: fixed; inset: 300px; z-index: 9';"
+        "document.body.append(one)"
+    )
+    page.mouse.move(600, 400)
+    settled(page)
+    assert page.locator(".tip").count() == 0, "the pointer has not moved"
+    page.mouse.move(1, 1)
+    page.mouse.move(600, 400)
+    page.wait_for_selector(".tip")
 
 
 def test_the_log_forgets_older_tricks(browser: Browser, server: Server) -> None:

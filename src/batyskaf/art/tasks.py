@@ -76,8 +76,13 @@ def _and_no_other(p: Params) -> str:
     return mini(str(p["card"]), 34, MIDDLE, 48) + mini(str(p["suit"]), 84, MIDDLE, 34) + _no(84, MIDDLE, 24)
 
 
+def _times(count: object, of: str) -> str:
+    """How many times a thing, which is drawn at 88."""
+    return _text(f"{count} ×", 35, 22, 44) + of
+
+
 def _by_value(p: Params) -> str:
-    return _text(f"{SIGNS[str(p['op'])]}{p['n']} ×", 36) + mini(f"*{p['value']}", 86, MIDDLE, 46)
+    return _times(f"{SIGNS[str(p['op'])]}{p['n']}", mini(f"*{p['value']}", 88, MIDDLE, 46))
 
 
 def _by_suit(p: Params) -> str:
@@ -85,11 +90,11 @@ def _by_suit(p: Params) -> str:
     assert isinstance(counts, list)
     if len(counts) == 1:
         one = counts[0]
-        return _text(f"{SIGNS[one['op']]}{one['n']} ×", 36) + mini(one["suit"], 86, MIDDLE, 46)
+        return _times(f"{SIGNS[one['op']]}{one['n']}", mini(one["suit"], 88, MIDDLE, 46))
     drawn = ""
     for place, one in enumerate(counts):
         x = 30 + 60 * place
-        drawn += _text(f"{SIGNS[one['op']]}{one['n']}", x - 12, 21) + mini(one["suit"], x + 14, MIDDLE, 34)
+        drawn += _text(f"{SIGNS[one['op']]}{one['n']}", x - 13, 17, 42) + mini(one["suit"], x + 14, MIDDLE, 34)
     return drawn
 
 
@@ -109,18 +114,18 @@ def _with_value(p: Params) -> str:
 
 def _value_with_value(p: Params) -> str:
     return (
-        mini(f"*{p['winning_value']}", 40, 42, 44)
-        + _crown(40, 13)
-        + _text("+", 64, 22, 48)
+        mini(f"*{p['winning_value']}", 36, 42, 44)
+        + _crown(36, 13)
+        + _text("+", 62, 20, 48)
         + mini(f"*{p['captured_value']}", 86, 44, 36)
     )
 
 
 def _with_suit(p: Params) -> str:
     return (
-        mini(str(p["winning_suit"]), 40, 42, 44)
-        + _crown(40, 13)
-        + _text("+", 64, 22, 48)
+        mini(str(p["winning_suit"]), 36, 42, 44)
+        + _crown(36, 13)
+        + _text("+", 63, 20, 48)
         + mini(str(p["card"]), 88, 44, 38)
     )
 
@@ -146,11 +151,11 @@ def _positions(p: Params) -> str:
 
 
 def _none_of_first(p: Params) -> str:
-    return _pile(46, MIDDLE, 1, "1") + _text("–", 66, 24) + _pile(82, MIDDLE, 1, str(p["n"])) + _no(64, MIDDLE, 31)
+    return _pile(44, MIDDLE, 1, "1") + _text("–", 64, 18, 42) + _pile(84, MIDDLE, 1, str(p["n"])) + _no(64, MIDDLE, 31)
 
 
 def _exactly(p: Params) -> str:
-    return _text(f"={p['n']} ×", 38, 28, 46) + _pile(88)
+    return _times(f"={p['n']}", _pile(88))
 
 
 def _links(x: float, n: int) -> str:
@@ -172,7 +177,7 @@ def _consecutive(p: Params) -> str:
 
 
 def _exactly_consecutive(p: Params) -> str:
-    return _text(f"={p['n']}", 24) + _links(78, min(_count(p), 3))
+    return _text(f"={p['n']}", 20, 22, 44) + _links(80, min(_count(p), 3))
 
 
 def _never_consecutive(p: Params) -> str:
@@ -184,7 +189,7 @@ def _compare(p: Params) -> str:
     right = _person(92, MIDDLE, 0.9, captain=True) if not others else _person(92, MIDDLE, 0.9)
     if others == 3:
         right = _person(80, 38, 0.62) + _person(108, 38, 0.62) + _person(94, 33, 0.75)
-    return _pile(26) + _text(SIGNS[str(p["op"])], 58, 30, 46) + right
+    return _pile(26) + _text(SIGNS[str(p["op"])], 56, 28, 46) + right
 
 
 def _sum(p: Params) -> str:
@@ -193,12 +198,12 @@ def _sum(p: Params) -> str:
     assert isinstance(most, Mapping)
     low, high = list(least.values()), list(most.values())
     if not any(low):
-        shown = f"Σ &lt; {'/'.join(str(value + 1) for value in high)}"
+        sign, shown = "&lt;", "/".join(str(value + 1) for value in high)
     elif min(high) >= 99:
-        shown = f"Σ &gt; {'/'.join(str(value - 1) for value in low)}"
+        sign, shown = "&gt;", "/".join(str(value - 1) for value in low)
     else:
-        shown = f"Σ = {low[0]}–{high[0]}"
-    return _pile(17, MIDDLE, 0.8) + _text(shown, 75, 17 if "/" not in shown else 12.5, 42)
+        sign, shown = "=", f"{low[0]}–{high[0]}"
+    return _pile(17, MIDDLE, 0.8) + _text(f"Σ {sign}", 75, 21, 32) + _text(shown, 75, 16, 56)
 
 
 def _all_values(p: Params) -> str:
@@ -259,7 +264,7 @@ def _never_lead(p: Params) -> str:
         stroke_linecap="round",
         stroke_linejoin="round",
     )
-    return arrow + _row(_names(p, "suits"), 76, 42) + _no(76, MIDDLE, 32)
+    return arrow + _row(_names(p, "suits"), 76, 38) + _no(76, MIDDLE, 32)
 
 
 DRAWN: dict[str, Callable[[Params], str]] = {

@@ -144,6 +144,21 @@ globalThis.audit = (() => {
     }
   }
 
+  /** Words that go on in the next line without a hyphen. */
+  function brokenWords(texts) {
+    const range = document.createRange();
+    for (const { element } of texts) {
+      if (style(element).hyphens === "auto" || style(element).overflowWrap === "normal") continue;
+      for (const node of element.childNodes)
+        for (const word of node.nodeType === Node.TEXT_NODE ? node.data.matchAll(/\p{L}{4,}/gu) : []) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const tops = [...range.getClientRects()].filter((line) => width(line) > 1).map((line) => line.top);
+          if (Math.max(...tops) - Math.min(...tops) > 4) find("broken", element, word[0], "it has no room in a line");
+        }
+    }
+  }
+
   function coveredWords(texts) {
     for (const { element, text, lines } of texts) {
       const seen = visible(element);
@@ -341,6 +356,7 @@ globalThis.audit = (() => {
     sizes(asked.sizes);
     scrolls();
     cutWords(texts);
+    brokenWords(texts);
     tinyWords(texts, asked.smallest, asked.counter);
     code(texts, new Set(asked.ids));
     // Painting has nothing to do with what answers to a press: for this everything does.

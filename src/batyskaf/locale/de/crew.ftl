@@ -444,6 +444,10 @@ lesson-crew-welcome = Willkommen an Bord! Ihr seid zu dritt und gewinnt oder ver
 lesson-crew-captain = Du hast das U-Boot 4 und bist damit Kapitän: Du wählst zuerst und spielst zum ersten Stich aus. Was leuchtet, kannst du wählen.
 lesson-crew-task = Drei Aufträge, einer für jeden. Wer einen nimmt, muss ihn erfüllen; die anderen helfen. Nimm die blaue 4: Deine blaue 9 schlägt jede blaue Karte.
 lesson-crew-distress = Vor dem ersten Stich darf die Crew ein Notsignal senden: Alle geben eine Karte an den Nachbarn weiter. Stimme mit Nein, wenn deine Hand gut aussieht.
+lesson-crew-give = { $own ->
+    [yes] Das Notsignal wird gesendet: Alle geben eine Farbkarte weiter. Behalte deine blaue 9 und gib eine Karte, die du kaum brauchst.
+   *[no] Das Notsignal wird gesendet: Alle geben eine Farbkarte weiter. Gib eine Karte, die du kaum brauchst.
+}
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
 lesson-crew-lead = { $own ->
     [yes] Du spielst aus. Die höchste Karte deiner Farbe gewinnt, wenn kein U-Boot fällt. Spiele deine blaue 9: Vielleicht gewinnt sie die blaue 4.

@@ -444,6 +444,10 @@ lesson-crew-welcome = Welcome aboard! You are a crew of three: you win or lose t
 lesson-crew-captain = You hold submarine 4, so you are the captain: you choose first and lead the first trick. What glows can be chosen.
 lesson-crew-task = Three tasks, one for each of you. If you take one, you have to do it; the others help. Take the blue 4: your blue 9 beats every other blue card.
 lesson-crew-distress = Before the first trick the crew may send a distress signal: everyone passes one card to a neighbour. Vote no if your hand looks fine.
+lesson-crew-give = { $own ->
+    [yes] The distress signal is sent: everyone passes on one card of a colour. Keep your blue 9 and give a card that you hardly need.
+   *[no] The distress signal is sent: everyone passes on one card of a colour. Give a card that you hardly need.
+}
 lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
 lesson-crew-lead = { $own ->
     [yes] You lead. The highest card of the suit you lead wins the trick, unless a submarine is played. Play your blue 9: the blue 4 may fall to it.

@@ -655,7 +655,7 @@ table-aquatica-winner = { $you ->
 }
 table-aquatica-score-hand = karty na ręce
 table-aquatica-score-goals = cele
-table-aquatica-score-scored = zapunktowane lokacje
+table-aquatica-score-scored = lokacje
 table-aquatica-score-total = razem
 table-aquatica-recent = Ostatnie tury
 

@@ -458,6 +458,10 @@ lesson-crew-welcome = Witaj na pokładzie! Jest was troje, gracie razem i nikt n
 lesson-crew-captain = Masz batyskaf 4, więc to ty dowodzisz jako kapitan: wybierasz jako pierwsza osoba i rozpoczynasz pierwszą stawkę. Można wybrać to, co świeci.
 lesson-crew-task = Trzy zadania, po jednym dla każdego. Kto weźmie zadanie, musi je wykonać; reszta pomaga. Weź niebieską 4: twoja niebieska 9 przebija każdą niebieską.
 lesson-crew-distress = Przed grą załoga może nadać sygnał alarmowy: każdy przekazałby jedną kartę sąsiadowi. Jeśli ręka wygląda dobrze, głosuj przeciw.
+lesson-crew-give = { $own ->
+    [yes] Sygnał alarmowy nadany: każdy przekazuje jedną kolorową kartę. Zatrzymaj niebieską 9 i oddaj kartę, która mało się przyda.
+   *[no] Sygnał alarmowy nadany: każdy przekazuje jedną kolorową kartę. Oddaj kartę, która mało się przyda.
+}
 lesson-crew-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
 lesson-crew-lead = { $own ->
     [yes] Rozpoczynasz. Wygrywa najwyższa karta twojego koloru, chyba że ktoś zagra batyskaf. Zagraj niebieską 9: może zdobędziesz niebieską 4.

@@ -25,6 +25,11 @@ describe("the guided game", () => {
     expect(next(LESSONS, { ...view, phase: "draft" }, [], ["welcome"])).toBe("captain");
     expect(next(LESSONS, view, ["vote no"], ["welcome"])).toBe("distress");
   });
+  it("says what to give when the distress signal is sent", () => {
+    const view = { ...following([], 0), phase: "give", number: 0 };
+    expect(next(LESSONS, view, ["give B1", "give B9"], ["welcome", "distress"])).toBe("give");
+    expect(next(LESSONS, view, [], ["welcome", "distress"])).not.toBe("give");
+  });
   it("points at the card that wins one's own task, if one leads and holds it", () => {
     const leading = { ...following([], 0), number: 0 };
     const legal = ["play B1", "play B9", "play G1"];

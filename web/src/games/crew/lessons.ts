@@ -25,6 +25,7 @@ export const LESSONS: Lesson<CrewView>[] = [
   ["captain", (view) => view.phase === "draft", (view) => `[data-seat="${view.captain}"]`],
   ["task", (_, legal) => legal.includes(`take ${OWN}`), `[data-task='${OWN}']`],
   ["distress", (view, legal) => view.phase === "distress" && legal.length > 0, "[data-move='vote no']"],
+  ["give", (view, legal) => view.phase === "give" && legal.length > 0, HAND],
   ["partner", (view) => view.phase !== "draft" && view.number < 2 && partner(view) >= 0, theirs],
   ["signal", (view, legal) => view.phase === "signal" && legal.length > 0, HAND],
   [
