@@ -72,8 +72,8 @@ class Effort(NamedTuple):
 
 
 LEVELS: Final[dict[str, Effort]] = {
-    "medium": Effort(40, 12, weighed=Outlook(1.09, 0.0, 0.39), undoubted=Outlook(0.91, 0.85)),
-    "hard": Effort(240, 60, weighed=Outlook(0.91, 0.0, 0.62), undoubted=Outlook(0.77, 1.07)),
+    "medium": Effort(40, 12, weighed=Outlook(0.42, 0.50, 0.33), undoubted=Outlook(0.70, 0.82)),
+    "hard": Effort(240, 60, weighed=Outlook(1.28, 0.20, 0.46), undoubted=Outlook(1.69, 0.52)),
 }
 
 LEAST: Final = 0.03
