@@ -10,7 +10,7 @@ from batyskaf.core.bits import BIT, members
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import DECK as ALL
-from batyskaf.games.crew.cards import SUBMARINES, card_of, mask_of
+from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK, card_of, mask_of
 from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET, SUCCESS
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
@@ -311,6 +311,21 @@ def test_two_seats_that_both_need_the_last_trick_are_lost_at_once() -> None:
     assert SOLVER.solve(shared(("T58", "T17"), [0, 1], 1), 10) == LOST
     assert SOLVER.nodes == 0
     assert SOLVER.solve(shared(("T57", "T58"), [2, 2], 1), 1) != LOST
+
+
+def test_suits_that_may_be_led_must_last_for_all_tricks() -> None:
+    """Nobody may lead pink or submarines: a colour can be led as often as the longest holding is long."""
+    lost = 0
+    for seed in range(40):
+        state = GAME.start(GAME.options(mission="12", players=3, communication="silence"), seed)
+        to_the_cards(state, Rng.of(seed, "share"))
+        hush(state)
+        longest = [max(len(members(state.hands[seat] & suit)) for seat in range(3)) for suit in SUIT_MASK[1:4]]
+        if sum(longest) < 13:
+            assert SOLVER.solve(state, 10) == LOST
+            assert SOLVER.nodes == 0
+            lost += 1
+    assert 0 < lost < 40
 
 
 def test_a_lowest_card_wins_only_if_it_may_be_led() -> None:
