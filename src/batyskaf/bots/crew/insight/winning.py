@@ -67,6 +67,11 @@ class WinWithValue(Insight):
         others = self.captured & ~board.collected & ~hands[owner] & ~denied
         return CANNOT if self.needs_captured and not others else 0
 
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        """The card that wins and, if it has to be there, the one that is captured."""
+        own: i64 = 0 if self.winners & ~group else 1
+        return own + (0 if not self.needs_captured or self.captured & ~group else 1)
+
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         fit: i64 = 15
         for card in range(CARDS):
@@ -118,6 +123,9 @@ class WinCardWithSuit(Insight):
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
         rest = self.card & ~board.collected
         return CANNOT if rest & denied else rest
+
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        return count(self.card & group & ~board.collected)
 
     def allows_submarines(self, mine: i64, tricks: i64) -> bool:
         return tricks > 0 or self.suit != SUBMARINES
@@ -278,6 +286,9 @@ class WinEqualSuits(Insight):
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
         left = ~board.collected & ~denied
         return 0 if count(self.one & left) >= self.least and count(self.other & left) >= self.least else CANNOT
+
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        return self.least if group == self.one or group == self.other else 0
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         return 45 + 4 * count(hand & SUBMARINES) + 2 * count(hand & (self.one | self.other))
