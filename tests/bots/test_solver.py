@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from batyskaf.bots.crew.insight.winning import capturable
 from batyskaf.bots.crew.solver import Solver
 from batyskaf.bots.crew.verdicts import LOST, UNDECIDED, WON
 from batyskaf.core.bits import BIT, members
@@ -365,6 +366,14 @@ def test_a_value_is_distributed_once() -> None:
     """Three sixes, and one that captures another; three fives, and a seven that captures one."""
     assert lost_by_weighing(shared(("T24", "T40"), [2, 0], 1))
     assert not lost_by_weighing(shared(("T21", "T38"), [2, 0], 1))
+
+
+def test_a_card_captures_lower_ones_of_its_suit_and_all_of_others() -> None:
+    """The blue 4 can't capture the blue 8, but the green 8; a blue 7 captures the blue 5."""
+    assert capturable(mask_of(["B4"]), mask_of(["B8"])) == 0
+    assert capturable(mask_of(["B4"]), mask_of(["B8", "G8"])) == mask_of(["G8"])
+    assert capturable(mask_of(["B4", "G4"]), mask_of(["B8", "G8"])) == mask_of(["B8", "G8"])
+    assert capturable(mask_of(["B7"]), mask_of(["B5"])) == mask_of(["B5"])
 
 
 def test_suits_that_may_be_led_must_last_for_all_tricks() -> None:
