@@ -10,8 +10,8 @@
 
 `--level` (`net` is the net alone), `--unadvised` (without the net), `--partners` (one such bot among others: of its
 level with the net, `learnt`, or without it, `old`; sense; random moves), `--seconds` (per decision; for the solver: CPU
-time per question), `--attempts`, `--minutes` (then stop), `--part 0/2` (every second attempt), `--missions 24-31` and
-`--players 4` (these alone) say the rest.
+time per question), `--attempts` (seeds below this number) and `--first` (from this one on), `--minutes` (then stop),
+`--part 0/2` (every second attempt), `--missions 24-31` and `--players 4` (these alone) say the rest.
 """
 
 import argparse
@@ -203,6 +203,7 @@ def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--attempts", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=4.5)
     parser.add_argument("--part", default="0/1")
     parser.add_argument("--missions", default=ALL)
@@ -223,7 +224,7 @@ def measure(chosen: argparse.Namespace) -> None:
     until = time.monotonic() + 60 * chosen.minutes
     solver = Solver(Rng.of(0, "solver"), LARGE if chosen.what == "solver" else 1)
     for number, (name, game, options, seed) in enumerate(
-        cases(chosen.what, chosen.attempts, chosen.missions, chosen.players)
+        cases(chosen.what, chosen.attempts, chosen.missions, chosen.players, chosen.first)
     ):
         if name in done or number % parts != part:
             continue
