@@ -8,9 +8,9 @@
     python -m bench.crew_bots report   --out FILE   what the file says
     python -m bench.crew_bots pairs    --out FILE --against OTHER   the attempts that both files have
 
-`--first` (the first seed), `--attempts` (the seed after the last), `--level` (`net` is the net alone), `--unadvised`
-(without the net), `--partners` (one such bot among others: of its level with the net, `learnt`, or without it, `old`;
-sense; random moves), `--seconds` (per decision; for the solver: CPU time per question), `--minutes` (then stop),
+`--level` (`net` is the net alone), `--unadvised` (without the net), `--partners` (one such bot among others: of its
+level with the net, `learnt`, or without it, `old`; sense; random moves), `--seconds` (per decision; for the solver: CPU
+time per question), `--attempts` (seeds below this number) and `--first` (from this one on), `--minutes` (then stop),
 `--part 0/2` (every second attempt), `--missions 24-31` and `--players 4` (these alone) say the rest.
 """
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
+from batyskaf.bots.crew.insight.winning import capturable
 from batyskaf.bots.crew.solver import Solver
 from batyskaf.bots.crew.verdicts import LOST, UNDECIDED, WON
 from batyskaf.core.bits import BIT, members
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.cards import DECK as ALL
-from batyskaf.games.crew.cards import SUBMARINES, card_of, mask_of
+from batyskaf.games.crew.cards import SUBMARINES, SUIT_MASK, card_of, mask_of
 from batyskaf.games.crew.codes import P_PLAY, P_SIGNAL, QUIET, SUCCESS
 from batyskaf.games.crew.game import load
 from batyskaf.games.crew.state import CrewState
@@ -158,6 +159,32 @@ def tight_table(seed: int) -> CrewState | None:
     return state
 
 
+PORTIONS = [4, 7, 10, 11, *range(20, 31), *range(34, 41), *range(43, 54), *range(64, 68), *range(79, 95), 92, 92]
+"""The numbers of tasks that need or limit cards of a colour or value, or one card of each hand."""
+
+
+def contested_table(seed: int) -> CrewState | None:
+    """Such an attempt with tasks that need cards of the same colours and values, after most cards have been collected.
+    One seat has all that is gone of one or two colours; the task of collecting a whole colour is its.
+    """
+    rng = Rng.of(seed, "contested")
+    tasks = {f"T{PORTIONS[int(rng.below(len(PORTIONS)))]}" for _ in range(2 + int(rng.below(3)))}
+    try:
+        state = small_table(seed, 2 + seed % 4, tuple(sorted(tasks)))
+    except ValueError:  # tasks that conflict
+        return None
+    collector, colours = int(rng.below(state.seats)), [int(rng.below(4)) for _ in range(2)]
+    for seat in range(state.seats):
+        state.piles[seat] = 0
+    for card in members(state.collected):
+        seat = collector if int(card) // 9 in colours else int(rng.below(state.seats))
+        state.piles[seat] |= 1 << int(card)
+    for i in range(len(state.owners)):
+        if GAME.catalog.tasks[int(state.deal.tasks[i])].id == "T92":
+            state.owners[i] = collector
+    return state
+
+
 SOLVER = Solver(Rng.of(1, "solver"))
 
 
@@ -176,7 +203,9 @@ def agree(small: Callable[[int], CrewState | None], first: int, wanted: int) -> 
     return won, lost
 
 
-@pytest.mark.parametrize(("small", "wanted"), [(small_ending, 30), (small_attempt, 200), (tight_table, 900)])
+@pytest.mark.parametrize(
+    ("small", "wanted"), [(small_ending, 30), (small_attempt, 200), (tight_table, 900), (contested_table, 600)]
+)
 def test_the_solver_agrees_with_exhaustive_search(small: Callable[[int], CrewState | None], wanted: int) -> None:
     won, lost = agree(small, 0, wanted)
     assert won > 5
@@ -184,7 +213,7 @@ def test_the_solver_agrees_with_exhaustive_search(small: Callable[[int], CrewSta
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("small", [small_ending, small_attempt, tight_table])
+@pytest.mark.parametrize("small", [small_ending, small_attempt, tight_table, contested_table])
 @pytest.mark.parametrize("part", range(10))
 def test_the_solver_agrees_with_exhaustive_search_in_many_positions(
     part: int, small: Callable[[int], CrewState | None]
@@ -311,6 +340,55 @@ def test_two_seats_that_both_need_the_last_trick_are_lost_at_once() -> None:
     assert SOLVER.solve(shared(("T58", "T17"), [0, 1], 1), 10) == LOST
     assert SOLVER.nodes == 0
     assert SOLVER.solve(shared(("T57", "T58"), [2, 2], 1), 1) != LOST
+
+
+def lost_by_weighing(state: CrewState) -> bool:
+    """Whether the solver knows before the first card that a deal is lost, once it weighs all claims together."""
+    SOLVER.thorough = True
+    verdict = SOLVER.solve(state, 1)
+    SOLVER.thorough = False
+    return verdict == LOST
+
+
+def test_nobody_collects_a_whole_colour_of_which_another_seat_needs_a_card() -> None:
+    """Every colour, and all nine cards of one; a single seat may do both."""
+    assert lost_by_weighing(shared(("T91", "T92"), [1, 0], 1))
+    assert not lost_by_weighing(shared(("T91", "T92"), [0, 0], 1))
+
+
+def test_a_whole_colour_is_denied_by_colours_and_not_by_values() -> None:
+    """The blue 1, 2 and 3 and some of pink and yellow are for others; green is left, with its 1, 2 and 3."""
+    assert not lost_by_weighing(shared(("T13", "T86", "T92"), [3, 1, 0], 1))
+    assert lost_by_weighing(shared(("T13", "T86", "T29", "T92"), [3, 1, 2, 0], 1))
+
+
+def test_a_value_is_distributed_once() -> None:
+    """Three sixes, and one that captures another; three fives, and a seven that captures one."""
+    assert lost_by_weighing(shared(("T24", "T40"), [2, 0], 1))
+    assert not lost_by_weighing(shared(("T21", "T38"), [2, 0], 1))
+
+
+def test_a_card_captures_lower_ones_of_its_suit_and_all_of_others() -> None:
+    """The blue 4 can't capture the blue 8, but the green 8; a blue 7 captures the blue 5."""
+    assert capturable(mask_of(["B4"]), mask_of(["B8"])) == 0
+    assert capturable(mask_of(["B4"]), mask_of(["B8", "G8"])) == mask_of(["G8"])
+    assert capturable(mask_of(["B4", "G4"]), mask_of(["B8", "G8"])) == mask_of(["B8", "G8"])
+    assert capturable(mask_of(["B7"]), mask_of(["B5"])) == mask_of(["B5"])
+
+
+def test_suits_that_may_be_led_must_last_for_all_tricks() -> None:
+    """Nobody may lead pink or submarines: a colour can be led as often as the longest holding is long."""
+    lost = 0
+    for seed in range(40):
+        state = GAME.start(GAME.options(mission="12", players=3, communication="silence"), seed)
+        to_the_cards(state, Rng.of(seed, "share"))
+        hush(state)
+        longest = [max(len(members(state.hands[seat] & suit)) for seat in range(3)) for suit in SUIT_MASK[1:4]]
+        if sum(longest) < 13:
+            assert SOLVER.solve(state, 10) == LOST
+            assert SOLVER.nodes == 0
+            lost += 1
+    assert 0 < lost < 40
 
 
 def test_a_lowest_card_wins_only_if_it_may_be_led() -> None:

@@ -55,6 +55,8 @@ class Alike:
     def __init__(self) -> None:
         self.views: i64 = 0
         self.mask: vec[i64] = vec[i64]([0] * int(_VIEWS))
+        self.order: vec[i64] = vec[i64](list(range(int(_VIEWS))))
+        """The views in the order in which to ask them: those that know much first, that of all tasks last."""
         self.number: vec[i64] = vec[i64]([-1] * int(_MASKS))
         """The view of a mask, -1 for none."""
         self.label: vec[i64] = vec[i64]([0] * int(_VIEWS * CARDS))
@@ -82,6 +84,9 @@ class Alike:
 
     def _add(self, tasks: i64) -> None:
         view = self.views
+        self.order[view] = view
+        if view > 0:
+            self._swap(view, view - 1)
         self.views += 1
         self.mask[view] = tasks
         self.number[tasks % _MASKS] = view
@@ -116,6 +121,17 @@ class Alike:
             if not tasks & ~self.mask[view] and count(self.mask[view]) < count(self.mask[found]):
                 found = view
         return found
+
+    def promote(self, place: i64) -> None:
+        """Ask the view at a place in the order earlier, since it knew a position; but that of all tasks stays last."""
+        self.unknown[self.order[place]] = 0
+        if place + 1 < self.views:
+            self._swap(place, place // 2)
+
+    def _swap(self, one: i64, other: i64) -> None:
+        view = self.order[one]
+        self.order[one] = self.order[other]
+        self.order[other] = view
 
     def rests(self, view: i64) -> bool:
         """Whether to skip a view for a position, since most views never tell anything."""

@@ -10,19 +10,19 @@ SEATS: Final[i64] = 5
 
 
 class Bounds:
-    """The bounds at one position, between two tricks."""
+    """The bounds at one position, between two tricks. There is room for one more than the seats."""
 
     def __init__(self) -> None:
         self.seats: i64 = 0
         self.total: i64 = 0
         """The number of tricks in the attempt."""
-        self.fewest: vec[i64] = vec[i64]([0] * int(SEATS))
+        self.fewest: vec[i64] = vec[i64]([0] * int(SEATS + 1))
         """The lowest possible total of each seat."""
-        self.most: vec[i64] = vec[i64]([0] * int(SEATS))
+        self.most: vec[i64] = vec[i64]([0] * int(SEATS + 1))
         """The highest possible total of each seat."""
-        self.why_fewest: vec[i64] = vec[i64]([0] * int(SEATS))
+        self.why_fewest: vec[i64] = vec[i64]([0] * int(SEATS + 1))
         """The tests that a bound follows from, as a mask."""
-        self.why_most: vec[i64] = vec[i64]([0] * int(SEATS))
+        self.why_most: vec[i64] = vec[i64]([0] * int(SEATS + 1))
         self.blame: i64 = 0
         """The tests that can't all be met; 0 if no bounds conflict."""
 

@@ -30,9 +30,10 @@ class Lost:
     """
 
     def __init__(self, slots: int) -> None:
-        self.slots: i64 = slots
-        self.first: vec[i64] = vec[i64]([0] * slots)
-        self.second: vec[i64] = vec[i64]([0] * slots)
+        self.last: i64 = slots - 1
+        """The last slot; the number of slots is a power of two, so this is also their mask."""
+        self.hashes: vec[i64] = vec[i64]([0] * (2 * slots))
+        """Both hashes of each slot, side by side, so that a lookup touches one place in memory."""
         self.hints: vec[i64] = vec[i64]([0] * int(_HINTS))
         self.added: i64 = 0
 
@@ -47,33 +48,26 @@ class Lost:
         place = mixed(first, second)
         if not self.hints[place % _HINTS] & BIT[(place >> 20) % _HINT_BITS]:
             return False
-        at = place % self.slots
+        at = place & self.last
         for _probe in range(_PROBES):
-            if self.first[at] == first and self.second[at] == second:
+            if self.hashes[2 * at] == first and self.hashes[2 * at + 1] == second:
                 return True
-            at = self.after(at)
+            at = (at + 1) & self.last
         return False
-
-    def after(self, at: i64) -> i64:
-        """The next slot, the first one after the last."""
-        at += 1
-        if at == self.slots:
-            return 0
-        return at
 
     def add(self, first: i64, second: i64, turn: i64) -> None:
         place = mixed(first, second)
         self.hints[place % _HINTS] |= BIT[(place >> 20) % _HINT_BITS]
         self.added += 1
-        at = place % self.slots
+        at = place & self.last
         for _probe in range(_PROBES):
-            if self.first[at] == 0:
+            if self.hashes[2 * at] == 0:
                 break
-            at = self.after(at)
+            at = (at + 1) & self.last
         else:
-            at = (at - 1 - turn % _PROBES) % self.slots
-        self.first[at] = first
-        self.second[at] = second
+            at = (at - 1 - turn % _PROBES) & self.last
+        self.hashes[2 * at] = first
+        self.hashes[2 * at + 1] = second
 
 
 def mixed(a: i64, b: i64) -> i64:

@@ -205,13 +205,14 @@ class Solver:
         board = self.line.board
         late = board.left() * 2 < board.total  # there are few early positions, and much to gain from them
         verdicts.recall()
-        for view in range(alike.views):
+        for place in range(alike.views):
+            view = alike.order[place]
             mask = alike.mask[view]
             if (view == EVERYTHING or not mask & ~verdicts.open) and not (late and alike.rests(view)):
                 first = alike.position(view, board.played)
                 if self.lost.knows(first, verdicts.progress(mask, self.questions, seat)):
                     self.blame = mask & verdicts.open
-                    alike.unknown[view] = 0
+                    alike.promote(place)
                     return True
         return False
 

@@ -131,7 +131,7 @@ class Verdicts:
     def hopeless(self) -> bool:
         """Whether the open hands alone show that the open tests can't all be met."""
         for i in self.order:
-            if self.open & BIT[i] and i < self.wanted and self._hopeless_test(i):
+            if self.open & BIT[i] and self._hopeless_test(i):
                 return True
         if self.clash():
             self.blame = self.shares.blame

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from batyskaf.bots.crew.insight.base import CANNOT, Insight
 from batyskaf.bots.crew.insight.open_hands import sure_submarine, tricks_beside, tricks_for
+from batyskaf.bots.crew.portions import Portions
 from batyskaf.bots.crew.quotas import Quotas
 from batyskaf.bots.crew.shares import Shares
 from batyskaf.core.bits import BIT, count
@@ -45,6 +46,7 @@ class Winners:
         """The tests that a claim follows from."""
         self.watched: vec[i64] = vec[i64]([0] * int(_TRICKS))
         """By trick: all those cards."""
+        self.portions = Portions()
         self.quotas = Quotas()
         self.blame: i64 = 0
         self.thorough = False
@@ -89,7 +91,11 @@ class Winners:
             self._weigh(board, shares, hands, seat)
         shares.conclude(open)
         if self.quotas.tests is not self.tests:
+            self.portions.begin(board, self.tests)
             self.quotas.begin(board, self.tests)
+        if self.portions.groups and shares.blame == 0:
+            self.portions.bound(shares, open, hands, self.claimed, self.why, board.number * _TESTS)
+            shares.conclude(open)
         if self.quotas.groups and shares.blame == 0:
             self.quotas.bound(shares, board, open, hands)
             shares.conclude(open)

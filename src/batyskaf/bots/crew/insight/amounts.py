@@ -97,6 +97,13 @@ class CountCards(Insight):
                 least = min(least, self.numbers[i] - count(board.piles[owner] & self.groups[i]))
         return least
 
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        most: i64 = 0
+        for i in range(i64(len(self.groups))):
+            if not self.groups[i] & ~group:
+                most = max(most, self.numbers[i] - count(board.piles[owner] & self.groups[i]))
+        return most
+
     def exceeds(self, board: Board, owner: i64, cards: i64) -> bool:
         for i in range(i64(len(self.groups))):
             if self.exact[i]:
@@ -202,6 +209,14 @@ class EqualSuits(Insight):
         rest_other = count(self.other & ~board.collected & ~denied)
         return CANNOT if max(one, other, self.least) > min(one + rest_one, other + rest_other) else 0
 
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        """As many of one suit as it has of the other."""
+        if group != self.one and group != self.other:
+            return 0
+        one = count(board.piles[owner] & self.one)
+        other = count(board.piles[owner] & self.other)
+        return max(one, other, self.least) - (one if group == self.one else other)
+
     def wish(self, wishes: Ledger, owner: i64, number: i64) -> None:
         board = wishes.board
         one = count(board.piles[owner] & self.one) + count(wishes.on_table & self.one)
@@ -234,6 +249,11 @@ class MoreOfSuit(Insight):
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
         more = count(board.piles[owner] & self.more) + count(self.more & ~board.collected & ~denied)
         return 0 if more > count(board.piles[owner] & self.less) else CANNOT
+
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        if group != self.more:
+            return 0
+        return count(board.piles[owner] & self.less) + 1 - count(board.piles[owner] & self.more)
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         return 60 + 5 * (strength(hand & self.more) - strength(hand & self.less)) // 10
@@ -279,6 +299,12 @@ class EachColour(Insight):
                 cards |= rest
         return cards
 
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        for suit in self.suits:
+            if group == SUIT_MASK[suit]:
+                return self.n - count(board.piles[owner] & group)
+        return 0
+
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         return 45 + (tricks - usual) // 4
 
@@ -299,6 +325,7 @@ class WholeColour(Insight):
         super().__init__(task)
         self.suits: vec[i64] = task.suits
         self.pull = 1
+        self.whole = True
 
     def progress(self, board: Board, owner: i64) -> i64:
         lost: i64 = 0

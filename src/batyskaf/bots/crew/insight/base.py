@@ -34,6 +34,8 @@ class Insight:
         """The owner has to win the last trick."""
         self.last_card: i64 = 0
         """The card that may only be played in the last trick, as a mask; 0 if there is none."""
+        self.whole: bool = False
+        """The owner has to collect all cards of some colour."""
         self.row: i64 = 0
         """How many tricks in a row the owner has to win at some point."""
         self.about_submarines: bool = False
@@ -84,6 +86,10 @@ class Insight:
     def quota(self, board: Board, owner: i64, group: i64) -> i64:
         """How many remaining cards of a group the owner may collect; UNLIMITED if the task doesn't say."""
         return UNLIMITED
+
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        """The minimum number of remaining cards of a group, a colour or value, that the owner has to collect."""
+        return 0
 
     def exceeds(self, board: Board, owner: i64, cards: i64) -> bool:
         """Whether the owner would collect too much with some of the remaining cards."""

@@ -55,6 +55,9 @@ class WinCards(Insight):
         rest = self.cards & ~board.collected
         return CANNOT if rest & denied else rest
 
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        return count(self.cards & group & ~board.collected)
+
     def allows_submarines(self, mine: i64, tricks: i64) -> bool:
         return not self.cards & SUBMARINES & ~mine
 
@@ -122,6 +125,9 @@ class WinCardInLastTrick(Insight):
 
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
         return CANNOT if denied & self.last_card else self.last_card
+
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        return count(self.last_card & group)
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         return 45 + 10 * count(hand & SUBMARINES) - (20 if hand & self.last_card else 0)

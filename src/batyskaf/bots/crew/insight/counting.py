@@ -14,7 +14,7 @@ from batyskaf.bots.crew.ledger import RUIN, Ledger
 from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew import counting
 from batyskaf.games.crew.board import Board
-from batyskaf.games.crew.cards import COLOUR_SUITS, SUBMARINES, SUIT_MASK, VALUE_MASK
+from batyskaf.games.crew.cards import ALL_SUITS, COLOUR_SUITS, SUBMARINES, SUIT_MASK, VALUE_MASK
 from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.tasks import CAPTAIN, EACH, EQUAL, LAST, LESS, MORE, TOGETHER
 
@@ -346,6 +346,22 @@ class NeverLead(Insight):
         """The winner of a trick leads the next, so it needs a card that may be led, except after the last trick."""
         leads = board.won_last(owner) if board.number > 0 else owner == board.captain
         return min(board.left(), count(hands[owner] & ~self.cards) + (0 if leads else 1))
+
+    def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        """If nobody may lead some cards, the others must last for all tricks: each trick that a suit is led to takes a
+        card of every seat that has one, so a suit can be led as often as the longest holding is long. Tonoja adds to
+        that, since it doesn't follow with covered cards.
+        """
+        if owner >= 0:
+            return False
+        leads: i64 = 0
+        for suit in range(ALL_SUITS):
+            cards = SUIT_MASK[suit] & ~self.cards
+            longest: i64 = 0
+            for seat in range(board.seats):
+                longest = max(longest, count(hands[seat] & cards))
+            leads += longest + count(covered & cards)
+        return leads < board.left()
 
     def shunned(self, board: Board, owner: i64, hands: vec[i64]) -> i64:
         """The owner's cards that are the lowest of their suit: they could only win if led."""

@@ -31,6 +31,44 @@ from batyskaf.games.crew.codes import HIGHEST
 from batyskaf.games.crew.state import CrewState
 
 
+def alone(cards: i64) -> i64:
+    """The card of a set of one, as a mask; 0 for more cards."""
+    return 0 if cards & (cards - 1) else cards
+
+
+def lowest_value(cards: i64) -> i64:
+    """The lowest value among some colour cards."""
+    value: i64 = 1
+    while value < RANKS and not cards & VALUE_MASK[value]:
+        value += 1
+    return value
+
+
+def highest_value(cards: i64) -> i64:
+    """The highest value among some colour cards."""
+    value = RANKS
+    while value > 1 and not cards & VALUE_MASK[value]:
+        value -= 1
+    return value
+
+
+def capturable(winners: i64, cards: i64) -> i64:
+    """The cards that one of the winners, all of them colour cards, can capture: of another suit, or lower ones."""
+    found: i64 = 0
+    for suit in range(COLOUR_SUITS):
+        own = winners & SUIT_MASK[suit]
+        if own:
+            found |= cards & ~SUIT_MASK[suit] | cards & SUIT_MASK[suit] & below_highest(own)
+    return found
+
+
+def below_highest(cards: i64) -> i64:
+    """All bits below the highest card."""
+    while cards & (cards - 1):
+        cards &= cards - 1
+    return cards - 1
+
+
 @final
 class WinWithValue(Insight):
     def __init__(self, task: winning.WinWithValue) -> None:
@@ -50,22 +88,26 @@ class WinWithValue(Insight):
         winners = hands[owner] & self.winners
         if not winners & ~out_of_reach(board, owner, hands, winners, kept, covered):
             return True
-        if not self.needs_captured:
-            return False
-        for seat in range(board.seats):
-            if seat != owner and hands[seat] & self.captured:
-                return False
-        return True
+        return self.needs_captured and not capturable(winners, self.captured & ~board.collected & ~hands[owner])
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         return 1
 
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        """The owner needs a card of its own to win with, and another seat's card to capture."""
-        if not hands[owner] & self.winners & ~denied:
+        """The owner needs a card of its own to win with, and another seat's card to capture: where there is only one,
+        that one."""
+        winners = hands[owner] & self.winners & ~denied
+        if not winners:
             return CANNOT
-        others = self.captured & ~board.collected & ~hands[owner] & ~denied
-        return CANNOT if self.needs_captured and not others else 0
+        if not self.needs_captured:
+            return alone(winners)
+        others = capturable(winners, self.captured & ~board.collected & ~hands[owner] & ~denied)
+        return CANNOT if not others else alone(winners) | alone(others)
+
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        """The card that wins and, if it has to be there, the one that is captured."""
+        own: i64 = 0 if self.winners & ~group else 1
+        return own + (0 if not self.needs_captured or self.captured & ~group else 1)
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         fit: i64 = 15
@@ -119,6 +161,9 @@ class WinCardWithSuit(Insight):
         rest = self.card & ~board.collected
         return CANNOT if rest & denied else rest
 
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        return count(self.card & group & ~board.collected)
+
     def allows_submarines(self, mine: i64, tricks: i64) -> bool:
         return tricks > 0 or self.suit != SUBMARINES
 
@@ -170,23 +215,37 @@ class WinSum(Insight):
         return 1
 
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
-        return 0 if self._in_range(board, hands, COLOURS & ~denied) else CANNOT
+        """Each hand adds a card: if only one of its values fits what the other hands can add, that card."""
+        lowest: i64 = 0
+        highest: i64 = 0
+        for seat in range(board.seats):
+            cards = hands[seat] & COLOURS & ~denied
+            if not cards:
+                return CANNOT
+            lowest += lowest_value(cards)
+            highest += highest_value(cards)
+        needed: i64 = 0
+        for seat in range(board.seats):
+            cards = hands[seat] & COLOURS & ~denied
+            least = self.least[board.seats] - (highest - highest_value(cards))
+            most = self.most[board.seats] - (lowest - lowest_value(cards))
+            fitting: i64 = 0
+            for value in range(max(i64(1), least), min(RANKS, most) + 1):
+                fitting |= cards & VALUE_MASK[value]
+            if not fitting:
+                return CANNOT
+            needed |= alone(fitting)
+        return needed
 
     def _in_range(self, board: Board, hands: vec[i64], cards: i64) -> bool:
         """Whether each seat has one of these cards, and some combination adds up."""
         lowest: i64 = 0
         highest: i64 = 0
         for seat in range(board.seats):
-            low: i64 = RANKS + 1
-            high: i64 = 0
-            for value in range(i64(1), RANKS + 1):
-                if hands[seat] & cards & VALUE_MASK[value]:
-                    low = min(low, value)
-                    high = value
-            if high == 0:
+            if not hands[seat] & cards:
                 return False
-            lowest += low
-            highest += high
+            lowest += lowest_value(hands[seat] & cards)
+            highest += highest_value(hands[seat] & cards)
         return highest >= self.least[board.seats] and lowest <= self.most[board.seats]
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
@@ -237,10 +296,14 @@ class WinOnly(Insight):
         return 1
 
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
+        """Each hand adds one of the cards."""
+        needed: i64 = 0
         for seat in range(board.seats):
-            if not hands[seat] & self.cards & ~denied:
+            fitting = hands[seat] & self.cards & ~denied
+            if not fitting:
                 return CANNOT
-        return 0
+            needed |= alone(fitting)
+        return needed
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         return 40 + 4 * count(hand & self.cards & ~low_cards(hand))
@@ -278,6 +341,9 @@ class WinEqualSuits(Insight):
     def claimed(self, board: Board, owner: i64, hands: vec[i64], denied: i64) -> i64:
         left = ~board.collected & ~denied
         return 0 if count(self.one & left) >= self.least and count(self.other & left) >= self.least else CANNOT
+
+    def need(self, board: Board, owner: i64, group: i64) -> i64:
+        return self.least if group == self.one or group == self.other else 0
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
         return 45 + 4 * count(hand & SUBMARINES) + 2 * count(hand & (self.one | self.other))
