@@ -1,6 +1,5 @@
 """The documentation works: samples run, commands, make targets and link targets exist."""
 
-import ast
 import re
 import shlex
 import sys
@@ -88,46 +87,3 @@ def test_link_targets_exist(page: Path) -> None:
         target = page.parent / path if path else page
         assert target.exists(), link
         assert not anchor or anchor in anchors(target), link
-
-
-# --- the reference ---
-
-Defined = ast.ClassDef | ast.FunctionDef
-
-
-def source(module: str) -> ast.Module:
-    path = ROOT / "src" / module.replace(".", "/")
-    return ast.parse((path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text("utf-8"))
-
-
-def defined(module: str, name: str) -> Defined | None:
-    """The class or function of this name, in this module or where it imports it from."""
-    for node in ast.walk(source(module)):
-        if isinstance(node, Defined) and node.name == name:
-            return node
-        if (
-            isinstance(node, ast.ImportFrom)
-            and node.module
-            and name in [each.asname or each.name for each in node.names]
-        ):
-            return defined(node.module, name)
-    return None
-
-
-def public(module: str) -> list[str]:
-    """What the reference shows of a module: the names in `__all__`, or all its own without an underscore."""
-    body = source(module).body
-    for node in body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
-            return list(ast.literal_eval(node.value))
-    return [node.name for node in body if isinstance(node, Defined) and not node.name.startswith("_")]
-
-
-@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "api").glob("*.md")), ids=lambda page: page.stem)
-def test_every_class_and_function_of_the_reference_has_an_example(page: Path) -> None:
-    """`make test` runs the examples; docstrings vanish from compiled modules, so the sources are read."""
-    modules = re.findall(r"^::: (\S+)", page.read_text("utf-8"), flags=re.MULTILINE)
-    found = [(module, name, defined(module, name)) for module in modules for name in public(module)]
-    shown = [(module, name, node) for module, name, node in found if node is not None]
-    assert shown
-    assert [f"{module}.{name}" for module, name, node in shown if ">>>" not in (ast.get_docstring(node) or "")] == []
