@@ -123,11 +123,14 @@ def test_any_click_skips_the_animation(browser: Browser, server: Server) -> None
     assert cards(page) == (sent, sent), "the log keeps pace with what is shown"
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(360, 640, "pl"), (844, 390, "de")])
+@pytest.mark.parametrize(
+    ("width", "height", "lang", "mission"),
+    [(360, 640, "pl", "11"), (844, 390, "de", "11"), (390, 844, "de", "20")],
+)
 def test_a_small_screen_says_first_what_is_special_about_a_mission(
-    browser: Browser, server: Server, width: int, height: int, lang: str
+    browser: Browser, server: Server, width: int, height: int, lang: str, mission: str
 ) -> None:
-    page = person(browser, server.table({"mission": "11"}, seed="5").link, "phone", lang)
+    page = person(browser, server.table({"mission": mission}, seed="4").link, "phone", lang)
     resize(page, width, height)
     special = page.locator("[data-briefing] [data-special=icon-narcosis]")
     expect(special).to_be_in_viewport()
