@@ -171,17 +171,20 @@ def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_small_screen_shortens_nothing_on_the_own_board(lang: str) -> None:
-    play = position(boards={0: {"SB07": 1, "SB08": 0, "SS06": 0}})
+def test_a_small_screen_shows_the_own_board_and_usual_locations_whole(lang: str) -> None:
+    play = position(boards={0: {"SB07": 1, "SB08": 0, "SS06": 0}}, bottom=("SB14", "OV07"))
     renderer = renderer_for(GAME, Texts(lang))
-    whole = renderer.areas(play.s.view(0), NAMES)
+    whole = {area.title: area.body.plain for area in renderer.areas(play.s.view(0), NAMES)}
     renderer.compact = True
-    beside = renderer.areas(play.s.view(0), NAMES)[0].body
-    assert all(len(line) <= renderer.width for line in beside.plain.splitlines())
-    shown = " ".join(line[renderer.width * 3 // 5 :] for line in beside.plain.splitlines()).split()
-    board = next(area.body.plain for area in whole if area.title == renderer.texts.say("table-aquatica-board"))
-    assert len(board.splitlines()) == 3
-    assert " ".join(board.split()) in " ".join(shown)
+    lines = renderer.areas(play.s.view(0), NAMES)[0].body.plain.splitlines()
+    assert all(len(line) <= renderer.width for line in lines)
+    board = renderer.texts.say("table-aquatica-board")
+    shown = " ".join(line[lines[0].index(board) :] for line in lines).split()
+    assert len(whole[board].splitlines()) == 3
+    assert " ".join(whole[board].split()) in " ".join(shown)
+    offers = whole[renderer.texts.say("table-aquatica-bottom")].splitlines()
+    assert len(offers) == 2
+    assert all(any(offer in line for line in lines) for offer in offers)
 
 
 async def test_a_small_screen_shows_ocean_board_and_goals_together() -> None:

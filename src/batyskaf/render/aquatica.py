@@ -172,7 +172,7 @@ class AquaticaRenderer(Renderer):
 
     def _compact(self, view: AquaticaView, own: SeatView, names: Sequence[str]) -> list[Area]:
         """Ocean and board side by side, with the goals below them; the rest follows."""
-        say, wide = self.texts.say, self.width * 3 // 5
+        say, wide = self.texts.say, self.width * 2 // 3
         style = "bold #56b4e9"
         ocean = [Text(f"↑ {say('table-aquatica-top')} · ↓ {say('table-aquatica-bottom')}", style)]
         ocean += [Text("↑ ").append_text(self._offer(id, True)) for id in view.top]

@@ -161,8 +161,8 @@ def _plain(value: object) -> str:
 
 
 def beside(left: Text, right: Text, wide: int, width: int) -> Text:
-    """Two texts side by side, the left one `wide` columns. On the left, lines that don't fit are shortened; on the
-    right they continue below, a little to the right.
+    """Two texts side by side, the left one in the columns that it needs, at most `wide`. On the left, lines that don't
+    fit are shortened; on the right they continue below, a little to the right.
 
     >>> print(beside(Text("Ocean\\nSpice Trader"), Text("Board\\nWarm Vent [raise 1]"), 10, 22))
     Ocean     Board
@@ -170,6 +170,7 @@ def beside(left: Text, right: Text, wide: int, width: int) -> Text:
                 [raise 1]
     """
     lines = []
+    wide = min(wide, 1 + max(line.cell_len for line in left.split()))
     folded = [piece for line in right.split() for piece in _folded(line, width - wide)]
     for one, other in zip_longest(left.split(), folded, fillvalue=Text()):
         line = one.copy()
