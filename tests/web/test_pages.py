@@ -214,6 +214,7 @@ def test_the_statistics_list_missions_in_their_order_and_say_where_there_are_non
 def test_the_rules_can_be_searched_in_the_language_chosen(browser: Browser, server: Server) -> None:
     page = person(browser, f"{server.url}/rules/crew", lang="pl")
     page.wait_for_selector("article h2")
+    assert ".md" not in page.inner_text("main"), "names of files mean nothing to players"
     everything = page.locator("article section").count()
     page.fill("input[type=search]", "batyskaf zegar")
     page.wait_for_selector("mark")
