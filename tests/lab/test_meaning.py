@@ -50,7 +50,7 @@ def test_a_meaning_is_true_about_the_hand_and_not_plain_to_see() -> None:
 def test_a_highest_card_that_is_shown_says_something_about_the_rest_of_the_suit() -> None:
     """The rules make a signal say that nothing is above it; the net uses it when there is more to say."""
     suits = []
-    for seed in range(8):
+    for seed in range(12):
         for look, move in decisions("7", 4, seed):
             if is_signal(move):
                 meaning = meaning_of(look, move)

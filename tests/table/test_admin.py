@@ -22,7 +22,7 @@ async def admin(*words: str, database: str = "") -> tuple[int, str]:
     """Run the command beside the server; its status and everything it prints."""
     where = ("--database", database) if database else ()
     done = await asyncio.to_thread(batyskaf, "admin", *words, *where, "--lang", "en")
-    return done.exit_code, done.output + done.stderr
+    return done.exit_code, done.stdout + done.stderr
 
 
 async def give_up(one: Seat, other: Seat) -> None:
