@@ -73,7 +73,7 @@ class Effort(NamedTuple):
 
 LEVELS: Final[dict[str, Effort]] = {
     "medium": Effort(40, 12, weighed=Outlook(0.42, 0.50, 0.33), undoubted=Outlook(0.70, 0.82)),
-    "hard": Effort(240, 60, weighed=Outlook(1.28, 0.20, 0.46), undoubted=Outlook(1.69, 0.52)),
+    "hard": Effort(240, 60, weighed=Outlook(0.91, 0.28, 0.41), undoubted=Outlook(1.40, 0.61)),
 }
 
 LEAST: Final = 0.03
