@@ -218,8 +218,8 @@ def trained(package: Path) -> bool:
     paths = [str(package.resolve()), *filter(None, [os.environ.get("PYTHONPATH")])]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
     done = subprocess.run([sys.executable, "-P", str(ROOT / "tools/training.py")], env=env, check=False)
-    raw = list(PROFILE.glob("*.profraw"))  # clang's counts; GCC reads its own as they are
-    return done.returncode == 0 and (merged(raw) if raw else any(PROFILE.glob("*.gcda")))
+    raw = list(PROFILE.glob("*.profraw"))  # clang's counts; GCC reads its own where they are
+    return done.returncode == 0 and (merged(raw) if raw else any(PROFILE.rglob("*.gcda")))
 
 
 def merged(raw: list[Path]) -> bool:

@@ -110,13 +110,15 @@ def test_a_library_that_is_built_is_not_trained_again(
 
 
 @pytest.mark.parametrize(
-    ("status", "counted", "usable"), [(0, ["a.gcda"], True), (1, ["a.gcda"], False), (0, [], False)]
+    ("status", "counted", "usable"),
+    [(0, ["a.gcda"], True), (0, ["path/of/the/object/a.gcda"], True), (1, ["a.gcda"], False), (0, [], False)],
 )
 def test_only_counts_of_a_training_that_succeeded_are_used(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, status: int, counted: list[str], usable: bool
 ) -> None:
     script.PROFILE.mkdir()
     for name in counted:
+        (script.PROFILE / name).parent.mkdir(parents=True, exist_ok=True)
         (script.PROFILE / name).touch()
     monkeypatch.setattr(script.subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], status))
     assert script.trained(Path("package")) is usable
