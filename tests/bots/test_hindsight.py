@@ -95,6 +95,21 @@ def test_only_the_decisions_of_others_count() -> None:
     assert theirs < 0.0
 
 
+def test_decisions_that_the_net_finds_unlikely_are_those_of_strangers() -> None:
+    for state, look in positions(1):
+        likely = {one.move: one.share for one in NetBot(Rng.of(1, "bot")).choose(look).candidates}
+        other = (look.seat + 1) % state.seats
+        strange = {}
+        for move in (max(likely, key=lambda move: likely[move]), min(likely, key=lambda move: likely[move])):
+            after = state.copy()
+            after.apply(move)
+            hindsight = Hindsight(state.setup, policy.shipped_net())
+            before, now = (hindsight.judged([world], other, Rng.of(1, "judged"))[0] for world in (state, after))
+            strange[move] = now.strange - before.strange
+        usual, odd = strange.values()
+        assert usual < 0.0 < odd
+
+
 def test_what_is_left_after_the_deadline_does_not_count() -> None:
     state, look = next(positions(3))
     hindsight = Hindsight(state.setup, policy.shipped_net())

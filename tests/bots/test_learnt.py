@@ -1,15 +1,19 @@
 """The bot that plays drawn worlds out as the net would."""
 
 import time
+from collections.abc import Iterator
+from itertools import count
 
 import msgspec
 import pytest
 
 from batyskaf.bots.bot import Budget, Decision, Perspective
+from batyskaf.bots.crew.fair import FairCrewBot
 from batyskaf.bots.crew.learnt import LEAST, LEVELS, MARGIN, MOST, LearntCrewBot
 from batyskaf.bots.crew.net import policy
 from batyskaf.bots.crew.net.bot import NetBot
 from batyskaf.bots.crew.net.foresight import LINE, Foresight
+from batyskaf.bots.random import RandomBot
 from batyskaf.core.game import OVER
 from batyskaf.core.rng import Rng
 from batyskaf.games.crew.codes import P_DISTRESS, P_PLAY, P_SIGNAL, SUCCESS
@@ -130,6 +134,43 @@ def test_searches_without_the_net_where_it_has_no_opinion(mission: str, players:
     look = Perspective.of(GAME, state, int(state.turn), Rng.of(1, "look"))
     assert bot.choose(look, Budget(simulations=20)).move in look.legal
     assert bot._mind is None
+
+
+@pytest.mark.parametrize("partner", [NetBot, RandomBot])
+def test_searches_without_the_net_among_strangers(
+    monkeypatch: pytest.MonkeyPatch, partner: type[NetBot | RandomBot]
+) -> None:
+    adapted: list[Perspective] = []
+
+    def choose(bot: FairCrewBot, look: Perspective, budget: Budget) -> Decision:
+        adapted.append(look)
+        return Decision(look.legal[0])
+
+    monkeypatch.setattr(FairCrewBot, "choose", choose)
+    asked = 0
+    for look in later_looks(partner):
+        decide(look)
+        asked += 1
+    assert asked == 12
+    assert len(adapted) <= 1 if partner is NetBot else len(adapted) >= 11, len(adapted)
+
+
+def later_looks(partner: type[NetBot | RandomBot]) -> Iterator[Perspective]:
+    """Of twelve attempts a decision for a card after some tricks, which such bots have played."""
+    found = 0
+    for seed in count():
+        state, look = GAME.start(GAME.options(mission="10", players=4, timed=False), seed), Rng.of(seed, "look")
+        bots = [partner(rng) for rng in rngs(seed)]
+        while state.turn != OVER:
+            seat = int(state.turn)
+            perspective = Perspective.of(GAME, state, seat, look)
+            if state.phase == P_PLAY and state.number >= 3 and len(perspective.legal) > 1:
+                yield perspective
+                found += 1
+                break
+            state.apply(bots[seat].choose(perspective).move)
+        if found == 12:
+            return
 
 
 def test_a_decision_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

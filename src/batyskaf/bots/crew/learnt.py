@@ -3,7 +3,8 @@ which the crew succeeds most often.
 
 The net proposes the moves, and another than its favourite has to be better by a margin, so that partners can rely on
 what the net would do. A world counts by how likely the others' decisions are in it, if they think like the net. Where
-the net has no opinion, or would take seconds because it is not compiled, `FairCrewBot` decides.
+the others evidently don't, where the net has no opinion, or where it would take seconds because it is not compiled,
+`FairCrewBot` decides.
 """
 
 import math
@@ -82,6 +83,10 @@ MOST: Final = 5
 """The maximum number of moves that are played out."""
 MARGIN: Final = 0.03
 """How much better than the net's favourite another move has to be."""
+GLANCE: Final = 12
+"""The number of worlds that are drawn to find out whether the others are strangers."""
+STRANGE: Final = 5.0
+"""How much likelier the others' decisions have to be if they are strangers, as a logarithm."""
 CERTAIN: Final = 0.01
 """The smallest share that counts, and the smallest distance from all."""
 
@@ -95,6 +100,7 @@ class LearntCrewBot(Bot):
         self._rng = rng
         self._effort = LEVELS[level]
         self._searching = FairCrewBot(rng, fair.LEVELS[level])
+        self._adapting = FairCrewBot(rng, fair.LEVELS[level], advised=False)
         self._mind: Mind | None = None
         self.estimates: Estimates | None = None
         """Those of the last decision; none where nothing was estimated."""
@@ -109,6 +115,9 @@ class LearntCrewBot(Bot):
             return self._searching.choose(look, budget)
         if self._mind is None or self._mind.setup is not world.setup:
             self._mind = Mind(world.setup)
+        if self._among_strangers(look, self._mind.hindsight, deadline):
+            left = Budget(seconds=max(0.0, deadline - time.monotonic()))
+            return self._adapting.choose(look, budget.within(left))
         priors = self._mind.priors(world)
         favourites = [move for move in sorted(priors, key=lambda move: -priors[move]) if priors[move] >= LEAST][:MOST]
         if len(favourites) == 1:
@@ -121,6 +130,16 @@ class LearntCrewBot(Bot):
         if world.phase == P_DISTRESS:
             won = {move: max(0.0, share - _cost(move)) for move, share in won.items()}
         return self._decision(priors, won, worlds[0])
+
+    def _among_strangers(self, look: Perspective, hindsight: Hindsight, deadline: float) -> bool:
+        """Whether the others evidently don't think like the net."""
+        rng, begun = self._rng.copy(), time.monotonic()
+        worlds = [crew_world(look, rng) for _ in range(GLANCE)]
+        judged = hindsight.judged(worlds, look.seat, rng, begun + (deadline - begun) / 4)
+        top = max(one.likely for one in judged)
+        weights = [math.exp(one.likely - top) for one in judged]
+        strange = sum(weight * one.strange for one, weight in zip(judged, weights, strict=True)) / sum(weights)
+        return strange > STRANGE
 
     def _worlds(self, look: Perspective, hindsight: Hindsight, wanted: int, deadline: float) -> list[CrewState]:
         """The worlds to play out, the likeliest first; several copies of one that counts for more."""

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 DOUBT: Final = 0.1
 """The share of decisions that count as random: not all partners think like the net."""
+STRANGERS: Final = 0.5
+"""The same if the others are strangers, who think differently."""
 CUT: Final = 3.0
 """How far below the best a world may fall before it is given up by chance, as a logarithm."""
 _UNIT: Final = float(ONE)
@@ -42,6 +44,8 @@ class Judged:
         self.then = world.opening()
         self.likely = 0.0
         """The logarithm of the probability of what the others have decided so far."""
+        self.strange = 0.0
+        """How much likelier that is if they are strangers, as a logarithm."""
         self.hands: list[Hand] = []
         for seat in range(world.seats):
             self.hands.append((int(seat), int(self.then.hands[seat]), int(world.hands[seat])))
@@ -98,7 +102,11 @@ class Hindsight:
         for one in left:
             number = asked.get(one.hands[one.then.turn], -1)
             if number >= 0:
-                one.likely += _logarithm(said[number], choices[number][0], choices[number][1])
+                among = float(len(choices[number][0]))
+                likely = _likelihood(said[number], choices[number][0], choices[number][1])
+                mindful = math.log((1.0 - DOUBT) * likely + DOUBT / among)
+                one.likely += mindful
+                one.strange += math.log((1.0 - STRANGERS) * likely + STRANGERS / among) - mindful
         self._pass(left, at)
 
     def _places(self, then: CrewState, move: i64) -> tuple[list[int], int]:
@@ -128,13 +136,12 @@ def _survivors(left: list[Judged], rng: Rng) -> list[Judged]:
     return found
 
 
-def _logarithm(said: list[int], places: list[int], made: int) -> float:
-    """The logarithm of the probability of a move."""
+def _likelihood(said: list[int], places: list[int], made: int) -> float:
+    """The probability that the net makes a move."""
     top = -math.inf
     for place in places:
         top = max(top, float(said[place]))
     total = 0.0
     for place in places:
         total += math.exp((float(said[place]) - top) / _UNIT)
-    likely = math.exp((float(said[places[made]]) - top) / _UNIT) / total
-    return math.log((1.0 - DOUBT) * likely + DOUBT / float(len(places)))
+    return math.exp((float(said[places[made]]) - top) / _UNIT) / total
