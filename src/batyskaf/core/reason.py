@@ -6,6 +6,8 @@ import msgspec
 
 SEAT_ARGS = frozenset({"seat", "turn"})
 """Arguments that are the number of a seat in every reason: people read a name there."""
+SEAT_NAMES = tuple(f"seat {number}" for number in range(5))
+"""What seats are called where nobody sits."""
 CARD_ARGS = frozenset({"card"})
 """Arguments that are a card in every reason: people read the letter of its suit in their language."""
 
@@ -25,9 +27,13 @@ class Reason(msgspec.Struct, frozen=True):
         return f"{self.id} ({detail})" if detail else self.id
 
     def in_english(self) -> str:
-        """The id and the sentence in English, for exceptions: code finds the one, people read the other."""
+        """The id and the sentence in English, for exceptions: code finds the one, people read the other.
+
+        >>> Reason("refused-not-your-turn", {"seat": 1, "turn": 0}).in_english()
+        "refused-not-your-turn: It is seat 0's turn, not seat 1's."
+        """
         # Found at run time: rules don't depend on words.
-        said: str = import_module("batyskaf.locale").Texts("en").why(self)
+        said: str = import_module("batyskaf.locale").Texts("en").why(self, names=SEAT_NAMES)
         return f"{self.id}: {said}"
 
 
