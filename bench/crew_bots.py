@@ -121,7 +121,9 @@ def partner_of(chosen: argparse.Namespace, rng: Rng) -> Bot:
     return bot_of(chosen.level, advised, rng)
 
 
-def attempt(game: CrewGame, options: msgspec.Struct, seed: int, bots: list[Bot], budget: Budget) -> dict[str, object]:
+def attempt(
+    game: CrewGame, options: msgspec.Struct, seed: int, bots: list[Bot], budget: Budget, alike: bool = True
+) -> dict[str, object]:
     """One attempt by a crew of bots: the chance foretold at each decision, and whether it can be won with open hands
     and the same owners of tasks."""
     state = game.start(options, seed)
@@ -134,7 +136,7 @@ def attempt(game: CrewGame, options: msgspec.Struct, seed: int, bots: list[Bot],
             truth = solver.solve(state, 10**9, 2.0)
         seat = int(state.turn)
         begun = time.monotonic()
-        decision = bots[seat].choose(Perspective.of(game, state, seat, look), budget)
+        decision = bots[seat].choose(Perspective.of(game, state, seat, look, among_bots=alike), budget)
         slowest = max(slowest, time.monotonic() - begun)
         foretold += [round(best.value, 3) for best in decision.candidates[:1]]
         estimates += estimated_by(bots[seat])
@@ -243,7 +245,7 @@ def measure(chosen: argparse.Namespace) -> None:
             found = solve(game, options, seed, solver, chosen.seconds)
         else:
             budget = Budget(seconds=chosen.seconds)
-            found = attempt(game, options, seed, crew(game, options, seed, chosen), budget)
+            found = attempt(game, options, seed, crew(game, options, seed, chosen), budget, chosen.partners == "same")
         with chosen.out.open("a") as file:
             file.write(json.dumps({"case": name, **found}) + "\n")
 

@@ -136,23 +136,38 @@ def test_searches_without_the_net_where_it_has_no_opinion(mission: str, players:
     assert bot._mind is None
 
 
-@pytest.mark.parametrize("partner", [NetBot, RandomBot])
-def test_searches_without_the_net_among_strangers(
-    monkeypatch: pytest.MonkeyPatch, partner: type[NetBot | RandomBot]
-) -> None:
-    adapted: list[Perspective] = []
+@pytest.fixture
+def adapted(monkeypatch: pytest.MonkeyPatch) -> list[Perspective]:
+    """The decisions that the fair bot is asked for, which it then makes without thinking."""
+    asked: list[Perspective] = []
 
     def choose(bot: FairCrewBot, look: Perspective, budget: Budget) -> Decision:
-        adapted.append(look)
+        asked.append(look)
         return Decision(look.legal[0])
 
     monkeypatch.setattr(FairCrewBot, "choose", choose)
+    return asked
+
+
+@pytest.mark.parametrize("partner", [NetBot, RandomBot])
+def test_searches_without_the_net_among_strangers(
+    adapted: list[Perspective], partner: type[NetBot | RandomBot]
+) -> None:
     asked = 0
     for look in later_looks(partner):
         decide(look)
         asked += 1
     assert asked == 12
     assert len(adapted) <= 1 if partner is NetBot else len(adapted) >= 11, len(adapted)
+
+
+@pytest.mark.parametrize("among_bots", [True, False])
+def test_shares_tasks_out_without_the_net_where_people_play(adapted: list[Perspective], among_bots: bool) -> None:
+    state = GAME.start(GAME.options(mission="17", players=4), 1)
+    while len(state.legal()) == 1:
+        state.apply(state.legal()[0])
+    decide(Perspective.of(GAME, state, int(state.turn), Rng.of(1, "look"), among_bots))
+    assert bool(adapted) is not among_bots
 
 
 def later_looks(partner: type[NetBot | RandomBot]) -> Iterator[Perspective]:

@@ -219,6 +219,29 @@ async def test_bots_continue_after_an_automatic_answer(tmp_path: Path) -> None:
         assert after, "a bot was asked right after the automatic answer"
 
 
+async def test_bots_know_whether_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot beside a person is not among bots; a hint for that person, whose partners are all bots, is."""
+    async with running(database_in(tmp_path), moment=0.05) as here:
+        asked: list[Job] = []
+        choose = here.hub.thinking.choose
+
+        def noted(job: Job, *rest: Any) -> Any:
+            asked.append(job)
+            return choose(job, *rest)
+
+        monkeypatch.setattr(here.hub.thinking, "choose", noted)
+        made = await here.make(options={"mission": "1", "players": 3})
+        seat = await here.seat(made["table"]["id"], made["token"]).join()
+        while not (seat.update["legal"] and any(job.seat != 0 for job in asked)):
+            if seat.update["legal"]:
+                await seat.move(seat.update["legal"][0])
+            else:
+                await seat.read()
+        assert (await seat.ask(type="hint"))["type"] == "hint"
+        assert [job.among_bots for job in asked] == [job.seat == 0 for job in asked]
+        assert asked[-1].seat == 0
+
+
 class Hurried:
     """The time, plus an offset that tests set."""
 

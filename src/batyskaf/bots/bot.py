@@ -31,15 +31,17 @@ class Perspective:
     True
     """
 
-    def __init__(self, game: Game, seat: int, world: State) -> None:
+    def __init__(self, game: Game, seat: int, world: State, among_bots: bool = True) -> None:
         self.game = game
         self.seat = seat
+        self.among_bots = among_bots
+        """Whether bots play all other seats, as everyone at a table can see; they may well think like this one."""
         self._world = world
 
     @classmethod
-    def of(cls, game: Game, state: State, seat: int, rng: Rng) -> "Perspective":
+    def of(cls, game: Game, state: State, seat: int, rng: Rng, among_bots: bool = True) -> "Perspective":
         """The perspective of a seat on a state, through a world drawn for it."""
-        return cls(game, seat, state.worlds(seat).draw(rng))
+        return cls(game, seat, state.worlds(seat).draw(rng), among_bots)
 
     @cached_property
     def view(self) -> msgspec.Struct:

@@ -159,7 +159,8 @@ class Audience(ABC):
         assert match is not None
         luck = Rng.of(int(self.room.head.seed, 16), f"bot {seat} {len(match.played)}")
         world = match.state.worlds(seat).draw(luck)
-        return Job(self.room.game.name, self._packs, bot, seat, world.pack(), int(luck.next()))
+        among_bots = all(chair.played_by_bot for other, chair in enumerate(self.room.chairs) if other != seat)
+        return Job(self.room.game.name, self._packs, bot, seat, world.pack(), int(luck.next()), among_bots)
 
     # --- sending ------------------------------------------------------------------------------------------------------
 

@@ -71,13 +71,15 @@ class Job(Task, frozen=True, tag="decide"):
     seat: int
     world: bytes
     seed: int
+    among_bots: bool = True
+    """Whether bots play all other seats."""
     wording: Wording | None = None
     """Given if the decision is wanted with its reasons in words."""
     result: ClassVar[Any] = Chosen
 
     def look(self) -> Perspective:
         game = loaded(self.game, self.packs)
-        return Perspective(game, self.seat, game.unpack(self.world))
+        return Perspective(game, self.seat, game.unpack(self.world), self.among_bots)
 
     def perform(self) -> Chosen:
         look = self.look()

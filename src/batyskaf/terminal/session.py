@@ -119,9 +119,10 @@ class Session:
         if turn not in self._bots:
             return None
         bot, state = self._bots[turn], self.match.state.copy()
+        among_bots = not self.people
 
         def think() -> int:
-            look = Perspective.of(self.game, state, turn, self._rng)
+            look = Perspective.of(self.game, state, turn, self._rng, among_bots)
             try:
                 move = bot.choose(look).move
             except BotFailed:

@@ -3,8 +3,8 @@ which the crew succeeds most often.
 
 The net proposes the moves, and another than its favourite has to be better by a margin, so that partners can rely on
 what the net would do. A world counts by how likely the others' decisions are in it, if they think like the net. Where
-the others evidently don't, where the net has no opinion, or where it would take seconds because it is not compiled,
-`FairCrewBot` decides.
+the others evidently don't, where people may not and no card has shown it yet, where the net has no opinion, or where it
+would take seconds because it is not compiled, `FairCrewBot` decides.
 """
 
 import math
@@ -21,7 +21,7 @@ from batyskaf.bots.crew.net.foresight import Foresight
 from batyskaf.bots.crew.net.hindsight import Hindsight
 from batyskaf.bots.crew.net.layers import ONE
 from batyskaf.core.rng import Rng
-from batyskaf.games.crew.codes import NO, P_DISTRESS
+from batyskaf.games.crew.codes import NO, P_DISTRESS, P_SIGNAL
 from batyskaf.games.crew.layouts import vote_move
 from batyskaf.games.crew.rules import Setup
 from batyskaf.games.crew.state import CrewState
@@ -115,7 +115,8 @@ class LearntCrewBot(Bot):
             return self._searching.choose(look, budget)
         if self._mind is None or self._mind.setup is not world.setup:
             self._mind = Mind(world.setup)
-        if self._among_strangers(look, self._mind.hindsight, deadline):
+        may_differ = world.phase < P_SIGNAL and not look.among_bots
+        if may_differ or self._among_strangers(look, self._mind.hindsight, deadline):
             left = Budget(seconds=max(0.0, deadline - time.monotonic()))
             return self._adapting.choose(look, budget.within(left))
         priors = self._mind.priors(world)
