@@ -24,7 +24,7 @@ from batyskaf.core.result import Result
 from batyskaf.core.rng import Rng
 from batyskaf.lab.reasons import reason
 from batyskaf.lab.truth import Truth, truth
-from batyskaf.lab.wording import Label, Namer
+from batyskaf.lab.wording import Label, Namer, among_bots
 
 Mark = Literal["", "slip", "mistake", "blunder"]
 MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.25, "blunder"), (0.12, "mistake"), (0.05, "slip"))
@@ -124,7 +124,8 @@ def judge(data: bytes, number: int, level: str, budget: Budget = UNBOUNDED) -> J
     played = match.played[number - 1]
     state = next(state for at, state in _walk(match) if at == number)
     seed = match.commitment.seed
-    look = Perspective.of(match.game, state, played.seat, Rng.of(seed, f"review world {number}"))
+    rng = Rng.of(seed, f"review world {number}")
+    look = Perspective.of(match.game, state, played.seat, rng, among_bots(match.seats, played.seat))
     bot = bots.load(level, Rng.of(seed, f"review {number}"))
     thought = bot.choose(look, budget)
     if len(thought.candidates) > 1 and _thin(thought, played.move):
@@ -147,7 +148,7 @@ def _search_again(look: Perspective, move: int, bot: Bot, budget: Budget, rng: R
         world = look.world(rng)
         world.apply(move)
         while world.turn != OVER and (world.turn != look.seat or len(world.legal()) == 1):
-            there = Perspective.of(look.game, world, int(world.turn), rng)
+            there = Perspective.of(look.game, world, int(world.turn), rng, look.among_bots)
             world.apply(bot.choose(there, REPLIES).move)
         total += _expected_value(look, world, bot, budget, rng)
     return Candidate(move, total / WORLDS)
@@ -157,7 +158,7 @@ def _expected_value(look: Perspective, world: State, bot: Bot, budget: Budget, r
     if world.turn == OVER:
         result = world.result()
         return float(result.ranks[look.seat] == 1 if result.success is None else result.success)
-    weighed = bot.choose(Perspective.of(look.game, world, look.seat, rng), budget).candidates
+    weighed = bot.choose(Perspective.of(look.game, world, look.seat, rng, look.among_bots), budget).candidates
     return max((each.value for each in weighed), default=0.0)
 
 

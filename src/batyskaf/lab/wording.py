@@ -87,6 +87,17 @@ class Namer:
         return _names(self._seats, Texts(lang))[seat]
 
 
+def among_bots(seats: Sequence[str], seat: int) -> bool:
+    """Whether all seats but this one are those of bots.
+
+    >>> among_bots(["Ada", "bot:easy", "bot:hard"], 0), among_bots(["Ada", "bot:easy", "bot:hard"], 1)
+    (True, False)
+    """
+    from batyskaf.render.seats import bot_of
+
+    return all(bot_of(name) for other, name in enumerate(seats) if other != seat)
+
+
 def _names(seats: Sequence[str], texts: Texts) -> Sequence[str]:
     from batyskaf.render.seats import shown_names
 
