@@ -92,6 +92,22 @@ def test_what_a_friend_says_is_seen_and_marked_until_it_is_read(browser: Browser
     assert guest.locator("[data-unread]").count() == 0, "one's own words are not unread"
 
 
+def test_neighbours_who_speak_at_once_are_both_read(browser: Browser, server: Server) -> None:
+    made = server.short("endeavor", "mo", seed="44")
+    host, guest = person(browser, made.link), guest_at(browser, made, "phone in landscape")
+    for page, seat in ((guest, 1), (host, 0)):
+        page.click("[data-open-talk]")
+        page.click("dialog button:has-text('Hello!')")
+        guest.wait_for_selector(f"[data-bubble='{seat}']")
+    first, second = (guest.locator(f"[data-bubble='{seat}']").bounding_box() for seat in (0, 1))
+    assert first is not None
+    assert second is not None
+    beside = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]
+    below = first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
+    assert beside or below
+
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_a_raised_hand_is_drawn_at_the_seat_until_it_is_lowered(browser: Browser, server: Server, game: str) -> None:
     made = server.short(game, "mo", seed="46")
