@@ -270,7 +270,6 @@ def test_an_upright_tablet_has_the_goals_beside_a_narrow_ocean(browser: Browser,
     assert ocean["height"] > 600
 
 
-
 def test_the_tile_that_is_placed_is_shown_where_the_water_is_empty(browser: Browser, server: Server) -> None:
     page = person(browser, server.table({"mission": "1"}, "mb", seed="2", game="endeavor").link, "phone")
     while asked(page) and phase(page) != "place":

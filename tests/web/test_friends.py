@@ -107,7 +107,6 @@ def test_neighbours_who_speak_at_once_are_both_read(browser: Browser, server: Se
     assert beside or below
 
 
-
 @pytest.mark.parametrize("game", SHORT)
 def test_a_raised_hand_is_drawn_at_the_seat_until_it_is_lowered(browser: Browser, server: Server, game: str) -> None:
     made = server.short(game, "mo", seed="46")

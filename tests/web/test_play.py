@@ -101,8 +101,6 @@ def test_the_last_task_on_offer_has_room_for_picture_and_words(
     expect(held.last).to_be_in_viewport(ratio=0.9)
 
 
-
-
 @pytest.mark.parametrize(
     ("size", "mission", "kinds"),
     [((1280, 720), "31", "mbbbb"), ((844, 390), "13", "mbb"), ((360, 640), "30", "mbbbb")],
