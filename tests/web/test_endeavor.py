@@ -258,6 +258,18 @@ def test_an_upright_tablet_has_the_goals_below_a_broad_ocean(browser: Browser, s
     assert page.locator("[data-area=rail]").count() == 0
 
 
+def test_an_upright_tablet_has_the_goals_beside_a_narrow_ocean(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "7"}, "mbb", seed="2", game="endeavor").link)
+    resize(page, 820, 1180)
+    until(page, "turn")
+    page.wait_for_selector("[data-tab=goals] [data-area=rail]")
+    ocean, goals = page.locator("[data-area=ocean]").bounding_box(), page.locator("[data-area=rail]").bounding_box()
+    assert ocean is not None
+    assert goals is not None
+    assert ocean["x"] + ocean["width"] <= goals["x"]
+    assert ocean["height"] > 600
+
+
 def test_the_tile_that_is_placed_is_shown_where_the_water_is_empty(browser: Browser, server: Server) -> None:
     page = person(browser, server.table({"mission": "1"}, "mb", seed="2", game="endeavor").link, "phone")
     while asked(page) and phase(page) != "place":

@@ -1,8 +1,9 @@
 """Friends at a table: the way back to a seat, another device, people who leave, and what they say."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import LONG, TABLE, Made, Server, person
+from tests.web.kit import LONG, SHORT, TABLE, Made, Server, person
 
 
 def guest_at(browser: Browser, made: Made, size: str = "desktop") -> Page:
@@ -89,3 +90,31 @@ def test_what_a_friend_says_is_seen_and_marked_until_it_is_read(browser: Browser
     host.wait_for_selector("[data-unread]", state="detached")
     guest.wait_for_function("() => wire.steps.some((step) => step.step === 'said')")
     assert guest.locator("[data-unread]").count() == 0, "one's own words are not unread"
+
+
+def test_neighbours_who_speak_at_once_are_both_read(browser: Browser, server: Server) -> None:
+    made = server.short("endeavor", "mo", seed="44")
+    host, guest = person(browser, made.link), guest_at(browser, made, "phone in landscape")
+    for page, seat in ((guest, 1), (host, 0)):
+        page.click("[data-open-talk]")
+        page.click("dialog button:has-text('Hello!')")
+        guest.wait_for_selector(f"[data-bubble='{seat}']")
+    first, second = (guest.locator(f"[data-bubble='{seat}']").bounding_box() for seat in (0, 1))
+    assert first is not None
+    assert second is not None
+    beside = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]
+    below = first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
+    assert beside or below
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_raised_hand_is_drawn_at_the_seat_until_it_is_lowered(browser: Browser, server: Server, game: str) -> None:
+    made = server.short(game, "mo", seed="46")
+    host, guest = person(browser, made.link), guest_at(browser, made, "phone")
+    host.wait_for_selector(TABLE)
+    guest.keyboard.press("m")
+    guest.click("[data-hand]")
+    host.wait_for_selector("[data-seat='1'] use[href='#icon-raised']")
+    guest.click("[data-hand-down]")  # whoever raised it is reminded, since bots wait
+    host.wait_for_selector("[href='#icon-raised']", state="detached")
+    guest.wait_for_selector("[data-hand-down]", state="detached")

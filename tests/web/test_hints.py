@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.kit import QUICK, SHORT, Server, asked, no_scroll, out_of_sight, person, read_on, resize
+from tests.web.kit import QUICK, SHORT, Server, asked, no_scroll, out_of_sight, person, read_on, resize, settled
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("pl", "phone")])
@@ -30,6 +30,33 @@ def test_first_a_nudge_then_a_move_with_its_reason(browser: Browser, server: Ser
     read_on(page)
     page.click("[data-hinted] button")
     page.wait_for_selector("[data-hinted]", state="detached")
+
+
+STEADY = """() => new Promise((done) => {
+    let changes = 0, frames = 0;
+    const watch = new MutationObserver((all) => (changes += all.length));
+    watch.observe(document.querySelector('[data-hinted]'), { childList: true, subtree: true });
+    const next = () => (++frames < 20 ? requestAnimationFrame(next) : done(changes));
+    requestAnimationFrame(next);
+})"""
+"""How often the hint changes in 20 frames."""
+
+
+@pytest.mark.parametrize(("lang", "width"), [("pl", 360), ("de", 360), ("pl", 390)])
+def test_the_buttons_of_a_hint_stay(browser: Browser, server: Server, lang: str, width: int) -> None:
+    """Words that fit beside one button but not beside two made them take turns for ever."""
+    made = server.table(QUICK, seed="71")
+    server.play(made, "play")
+    page = person(browser, made.link, "phone", lang)
+    resize(page, width, 640)
+    assert asked(page)
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hinted=nudge]")
+    settled(page)
+    assert page.evaluate(STEADY) == 0
+    read_on(page)
+    page.click("[data-more]")
+    page.wait_for_selector("[data-hinted=move]")
 
 
 def test_while_a_hint_is_looked_for_the_table_says_so(browser: Browser, server: Server) -> None:

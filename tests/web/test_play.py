@@ -61,6 +61,46 @@ def test_every_number_of_players_fits_the_screen(browser: Browser, server: Serve
         desks.leave(browser)
 
 
+@pytest.mark.parametrize("kinds", ["mb", "bm"])
+@pytest.mark.parametrize("screen", [(1440, 900), (1280, 720), (820, 1180), (844, 390), (360, 640)])
+def test_tonoja_shows_all_columns_on_either_side(
+    browser: Browser, server: Server, kinds: str, screen: tuple[int, int]
+) -> None:
+    page = person(browser, server.table({"mission": "7"}, kinds=kinds, seed="46").link)
+    resize(page, *screen)
+    assert asked(page)
+    seat, columns = page.locator(".tonoja"), page.locator(".tonoja .column")
+    expect(columns).to_have_count(7)
+    box = seat.bounding_box()
+    assert box is not None
+    for at in range(7):
+        column = columns.nth(at).bounding_box()
+        assert column is not None
+        assert column["x"] >= box["x"], f"column {at} reaches beyond Tonoja's seat at the left"
+        assert column["x"] + column["width"] <= box["x"] + box["width"] + 1, f"column {at} does so at the right"
+
+
+@pytest.mark.parametrize("screen", [(390, 844), (360, 640)])
+def test_the_last_task_on_offer_has_room_for_picture_and_words(
+    browser: Browser, server: Server, screen: tuple[int, int]
+) -> None:
+    page = person(browser, server.table({"mission": "20"}, seed="5").link, "phone", "pl", text="l")
+    resize(page, *screen)
+    assert asked(page)
+    task = page.locator(".tasks .task")
+    expect(task).to_have_count(1)
+    box = task.bounding_box()
+    assert box is not None
+    for part in (".picture", ".words"):
+        inner = task.locator(part).bounding_box()
+        assert inner is not None
+        assert inner["y"] > box["y"] + 2, f"{part} touches the upper border"
+        assert inner["y"] + inner["height"] < box["y"] + box["height"] - 2, f"{part} touches the lower border"
+    held = page.locator(".partners .task")
+    expect(held).to_have_count(3)
+    expect(held.last).to_be_in_viewport(ratio=0.9)
+
+
 @pytest.mark.parametrize(
     ("size", "mission", "kinds"),
     [((1280, 720), "31", "mbbbb"), ((844, 390), "13", "mbb"), ((360, 640), "30", "mbbbb")],

@@ -25,6 +25,17 @@ def test_a_spectator_sees_no_hand_until_the_end(browser: Browser, server: Server
     watcher.wait_for_selector("dialog[open] .outcome")
 
 
+def test_a_spectator_reads_the_tasks_of_the_nearest_seat_on_a_phone(browser: Browser, server: Server) -> None:
+    made = server.table({"mission": "20"}, seed="3")
+    server.play(made, "play")
+    watcher = person(browser, made.watch, "phone in landscape", "pl")
+    watcher.wait_for_selector(TABLE)
+    words = watcher.locator(".self .task .body")
+    assert words.count() > 0, "the nearest seat has a task in this deal"
+    hidden = words.evaluate_all("all => all.map((one) => one.scrollHeight - one.clientHeight)")
+    assert max(hidden) <= 1
+
+
 def test_a_link_pasted_over_another_is_opened(browser: Browser, server: Server) -> None:
     made, other = server.table(QUICK, seed="17"), server.table(QUICK, seed="18")
     page = person(browser, made.watch)

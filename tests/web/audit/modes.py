@@ -24,6 +24,7 @@ def _crew() -> list[Mode]:
         Mode("crew", "mission-4", "mbbb", {"mission": "4"}),
         Mode("crew", "mission-30", "mbbbb", {"mission": "30"}),
         Mode("crew", "tonoja", "mb", {"mission": "7"}),
+        Mode("crew", "tonoja-second", "bm", {"mission": "7"}),
         Mode("crew", "three", "mbb", {"mission": "11", "distress": "active"}),
         Mode("crew", "predictions", "mbb", {"mission": "1", "tasks": ["T93", "T94", "T95"]}),
     ]

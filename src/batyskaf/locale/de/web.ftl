@@ -193,6 +193,7 @@ web-pause = Pause
 web-go-on = Weiter
 web-run = Starten
 web-hand = Hand heben oder senken
+web-hand-down = Hand senken
 web-give-up = Gemeinsam aufgeben
     .sure = Wirklich beenden? Das kann nicht zurückgenommen werden.
 web-stand-in = Einen Bot für { $seat } spielen lassen

@@ -193,6 +193,7 @@ web-pause = Pause
 web-go-on = Resume
 web-run = Run
 web-hand = Raise or lower your hand
+web-hand-down = Lower your hand
 web-give-up = Give up together
     .sure = Really end the game? This can't be undone.
 web-stand-in = Let a bot play for { $seat }

@@ -196,6 +196,7 @@ web-pause = Pauza
 web-go-on = Graj dalej
 web-run = Odtwarzaj
 web-hand = Podnieś lub opuść rękę
+web-hand-down = Opuść rękę
 web-give-up = Poddajcie grę razem
     .sure = Na pewno kończymy? Tego nie da się cofnąć.
 web-stand-in = Niech bot zagra za: { $seat }

@@ -16,6 +16,7 @@ export const legend = [
   "icon-done",
   "icon-failed",
   "icon-trick",
+  "icon-hand",
   "icon-clock",
   "icon-currents",
   "icon-narcosis",

@@ -43,7 +43,7 @@ const {
   waveOrder,
   wish,
 } = await import("./logic");
-const { below, berth, fit, grid, isBroad, isNear, NEAREST, sightFor, spotOf, TILE, zoomed } = await import("./sight");
+const { below, berth, fit, grid, isNear, NEAREST, sightFor, spareRoom, spotOf, TILE, zoomed } = await import("./sight");
 const { isMarked, sitesOf, tileOf } = await import("./content");
 const { turnsOf } = await import("./recent");
 const { worded } = await import("./worded");
@@ -159,9 +159,10 @@ describe("the ocean", () => {
     expect(sight.x + (end.x + 252) * sight.scale).toBeLessThanOrEqual(700);
     expect(sight.y + (end.y + TILE.high) * sight.scale).toBeLessThanOrEqual(400);
   });
-  it("leaves room below an ocean that is broad", () => {
-    expect(isBroad(["B1", "C1", "D1", "C2"])).toBe(true);
-    expect(isBroad(["B1", "C2", "D3"])).toBe(false);
+  it("leaves room below an ocean that is broad, and beside one that is narrow", () => {
+    expect(spareRoom(["B1", "C1", "D1", "C2"])).toBe("below");
+    expect(spareRoom(["C1", "C2", "C3", "C4"])).toBe("beside");
+    expect(spareRoom(["B1", "C2", "D3"])).toBe(null);
     const places = ["B1", "D1"];
     const sight = fit(places, 360, 500);
     expect(below(places, sight, 500)).toBeCloseTo(500 - sight.y - TILE.high * sight.scale);
@@ -191,6 +192,10 @@ describe("the ocean", () => {
     const small = ["C1", "D1", "C2", "C3"].map((place, at) => ({ ...view().zones[0]!, place, vessels: at ? [] : [0] }));
     const filling = sightFor({ ...view(), seat: 0, zones: small }, new Choices(["pass"]), 1000, 420, 24);
     expect(filling.scale).toBeGreaterThan(1); // a deep ocean would leave half of a wide map empty
+    const gap = ["A1", "C1", "E1", "A2"].map((place, at) => ({ ...view().zones[0]!, place, vessels: at ? [] : [0] }));
+    const over = sightFor({ ...view(), seat: 0, zones: gap }, new Choices(["pass"]), 760, 420, 44);
+    expect(over.x + (spotOf("C1").x + TILE.wide) * over.scale).toBeLessThanOrEqual(760); // beyond an empty column
+    expect(over.scale).toBeGreaterThan(0.8);
   });
   it("moors submarines away from sites", () => {
     const { x, y } = berth([[60, 160]], 2);

@@ -54,8 +54,9 @@ const WORTH = 1.5;
 /** The largest scale while nothing on the map can be chosen. */
 const MOST = 1.4;
 const PAD = 14;
-/** The height of an ocean by its width, up to which it leaves room below it. */
+/** The height of an ocean by its width, up to which it leaves room below it, and from which beside it. */
 const BROAD = 0.6;
+const NARROW = 2;
 
 /** The sight that shows all these places, as large as they fit: in the middle, but not far below the surface. */
 export function fit(places: readonly string[], width: number, height: number): Sight {
@@ -81,12 +82,19 @@ export function grid(count: number, width: number, height: number, gap: number):
   return { ...best, scale: Math.max(FARTHEST, Math.min(LARGEST_FIT, best.scale)) };
 }
 
-/** Whether the ocean is so much wider than it is deep that an upright screen has room below it. */
-export function isBroad(places: readonly string[]): boolean {
+/** The width and the height of all these places together. */
+function extent(places: readonly string[]): { wide: number; high: number } {
   const spots = places.map(spotOf);
   const across = (of: (spot: { x: number; y: number }) => number): number =>
     Math.max(...spots.map(of)) - Math.min(...spots.map(of));
-  return (across((one) => one.y) + TILE.high) / (across((one) => one.x) + TILE.wide) < BROAD;
+  return { wide: across((one) => one.x) + TILE.wide, high: across((one) => one.y) + TILE.high };
+}
+
+/** Where an upright screen has room that the ocean does not need: below a broad one, beside a narrow one. */
+export function spareRoom(places: readonly string[]): "below" | "beside" | null {
+  const { wide, high } = extent(places);
+  if (high / wide < BROAD) return "below";
+  return high / wide > NARROW ? "beside" : null;
 }
 
 /** How much room there is below all these places in a sight. */
@@ -119,7 +127,7 @@ export function sightFor(view: EndeavorView, choices: Choices, width: number, he
   const own = view.zones.filter((zone) => seat !== null && zone.vessels.includes(seat));
   const home = own.map((zone) => zone.place);
   const near = (most: number): Sight => around(fit(home, width, height), most, places, width, height);
-  const usual = filling(places, width, height);
+  const usual = Math.min(filling(places, width, height), overGap(home, places, width));
   const most = isLonely(home, places, near(usual), width) ? alone(width, height) : usual;
   return all.scale * WORTH >= most || !own.length ? all : near(most);
 }
@@ -132,18 +140,20 @@ function isLonely(home: readonly string[], places: readonly string[], sight: Sig
   });
 }
 
+/** The scale up to which one's home and the next column are whole, if a column between them is empty. */
+function overGap(home: readonly string[], places: readonly string[], width: number): number {
+  const letters = (all: readonly string[]): number[] => all.map((place) => place.charCodeAt(0));
+  const own = letters(home);
+  const [first, last] = [Math.min(...own), Math.max(...own)];
+  const away = letters(places).map((one) => Math.max(first - one, one - last));
+  const next = Math.min(...away.filter((one) => one > 0));
+  const scale = (width - 2 * PAD) / ((last - first + next + 1) * (TILE.wide + TILE.gap) - TILE.gap);
+  return next > 1 && scale >= READABLE ? scale : Infinity;
+}
+
 /** The scale in which the ocean leaves no water empty, as far as zones can be read and there is more than one. */
 function filling(places: readonly string[], width: number, height: number): number {
-  const spots = places.map(spotOf);
-  const across = (at: number[], one: number): number => Math.max(...at) - Math.min(...at) + one;
-  const wide = across(
-    spots.map((one) => one.x),
-    TILE.wide,
-  );
-  const high = across(
-    spots.map((one) => one.y),
-    TILE.high,
-  );
+  const { wide, high } = extent(places);
   const full = Math.max((width - 2 * PAD) / wide, (height - 2 * PAD) / high);
   return Math.max(READABLE, Math.min(full, MOST, width / (1.7 * TILE.wide)));
 }
