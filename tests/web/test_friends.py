@@ -115,6 +115,6 @@ def test_a_raised_hand_is_drawn_at_the_seat_until_it_is_lowered(browser: Browser
     guest.keyboard.press("m")
     guest.click("[data-hand]")
     host.wait_for_selector("[data-seat='1'] use[href='#icon-raised']")
-    guest.click("[data-hand-down]")  # whoever raised it is reminded, since bots wait
+    guest.click("[data-hand-down]")  # the person who raised it is reminded, since bots wait
     host.wait_for_selector("[href='#icon-raised']", state="detached")
     guest.wait_for_selector("[data-hand-down]", state="detached")
