@@ -32,6 +32,18 @@ def test_first_a_nudge_then_a_move_with_its_reason(browser: Browser, server: Ser
     page.wait_for_selector("[data-hinted]", state="detached")
 
 
+@pytest.mark.parametrize("game", ["aquatica", "endeavor"])
+def test_a_hint_shows_what_the_move_is_about(browser: Browser, server: Server, game: str) -> None:
+    page = person(browser, server.table(SHORT[game], "mb", "71", game=game).link, "desktop", "en")
+    assert asked(page)
+    page.keyboard.press("h")
+    page.click("[data-more]", timeout=60_000)
+    page.wait_for_selector("[data-hinted=move]", timeout=60_000)
+    drawn = page.locator("[data-hinted] svg:has(use)").first.bounding_box()
+    assert drawn is not None
+    assert min(drawn["width"], drawn["height"]) >= 24
+
+
 STEADY = """() => new Promise((done) => {
     let changes = 0, frames = 0;
     const watch = new MutationObserver((all) => (changes += all.length));

@@ -5,6 +5,7 @@ import type { EndeavorView } from "../../proto";
 import type { Drawn } from "../props";
 import End from "./End.svelte";
 import Head from "./Head.svelte";
+import Picture from "./Picture.svelte";
 import Recent from "./Recent.svelte";
 import Table from "./Table.svelte";
 import { pace } from "./logic";
@@ -18,6 +19,7 @@ export const drawn: Drawn = {
   Head,
   Recent,
   End,
+  Picture,
   moveWords: (update, move) => fullWords(update.view as unknown as EndeavorView, move),
   pace,
   remembered: worded,
