@@ -115,13 +115,14 @@ def test_a_playout_is_what_a_crew_of_nets_does() -> None:
         state, look = GAME.start(GAME.options(mission="20", players=4, timed=False), seed), Rng.of(seed, "look")
         bots = [NetBot(rng) for rng in rngs(seed)]
         foresight = Foresight(state.setup, policy.shipped_net())
-        foreseen, start = [], state.copy()
+        played, start = [], state.copy()
         while state.turn != OVER:
             seat = int(state.turn)
             move = bots[seat].choose(Perspective.of(GAME, state, seat, look)).move
-            foreseen.append(foresight.succeeds(state, move))
             state.apply(move)
-        assert set(foreseen) == {state.outcome == SUCCESS}
+            played.append(state.copy())
+        assert set(foresight.outcomes(played)) == {state.outcome == SUCCESS}
+        assert all(one == state for one in played)
         assert foresight.line(start, start.legal()[0])[0] == start.legal()[0]
 
 

@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from batyskaf.bots.crew.net import policy
 from batyskaf.bots.crew.net.layers import LIMIT, MOST
@@ -42,14 +44,18 @@ def small(**header: Any) -> bytes:
     return pack({"blocks": 1, "places": 3} | header, layers(Random(5), 8, 16, 8, 1, 1 << 14))
 
 
-def numbers(random: Random, tasks: int) -> list[int]:
+def numbers(random: Random, tasks: int) -> vec[i64]:
     """Random numbers of a sight, some of them beyond all limits."""
-    common = [0] * 6 + [1024] * 6 + [-(10**30), 10**6]
+    common = [0] * 6 + [1024] * 6 + [-(2**63), 10**6]
     count = int(FIXED) + tasks * int(TASK)
-    return [random.choice([*common, random.randrange(-LIMIT, LIMIT + 1)]) for _ in range(count)]
+    return vec[i64]([random.choice([*common, random.randrange(-LIMIT, LIMIT + 1)]) for _ in range(count)])
 
 
-def positions() -> Iterator[list[int]]:
+def zeros(count: int) -> vec[i64]:
+    return vec[i64]([0] * count)
+
+
+def positions() -> Iterator[vec[i64]]:
     for seed, (mission, players) in enumerate(MIXED):
         for number, state in enumerate(random_game(mission, players, seed)):
             if number % 7 == 0:
@@ -91,20 +97,20 @@ def test_says_the_same_with_any_weights(colour: int, centre: int, task: int, blo
 @pytest.mark.parametrize("count", [0, 1, int(FIXED) - 1, int(FIXED) + 1, int(FIXED + TASK) - 1, int(FIXED + 65 * TASK)])
 def test_refuses_a_sight_of_a_wrong_length(count: int) -> None:
     with pytest.raises(ValueError, match=f"not {count}$"):
-        native(shipped())([0] * count)
+        native(shipped())(zeros(count))
     with pytest.raises(ValueError, match=f"not {count}$"):
-        native(shipped()).many([[0] * int(FIXED), [0] * count])
+        native(shipped()).many([zeros(int(FIXED)), zeros(count)])
 
 
-@pytest.mark.parametrize("wrong", [None, "1", 1.5, object()])
-def test_refuses_what_is_no_number(wrong: object) -> None:
+@pytest.mark.parametrize("wrong", [None, "1", 1.5, object(), [0] * int(FIXED), bytes(8 * int(FIXED)), vec[i32]([0])])
+def test_refuses_what_is_no_sight(wrong: object) -> None:
     quick = native(shipped())
-    with pytest.raises(TypeError, match="whole numbers"):
-        quick([0] * (int(FIXED) - 1) + [wrong])
-    for ask in (quick, quick.many, lambda one: quick.many([one])):
-        with pytest.raises(TypeError, match="list"):
+    for ask in (quick, lambda one: quick.many([one])):
+        with pytest.raises(TypeError, match=r"a sight is a vec\[i64\]"):
             ask(wrong)
-    assert len(quick([0] * int(FIXED))) == 431
+    with pytest.raises(TypeError, match=r"sights are a list of vec\[i64\]"):
+        quick.many(zeros(int(FIXED)))
+    assert len(quick(zeros(int(FIXED)))) == 431
 
 
 def test_frees_what_it_allocates() -> None:
@@ -114,13 +120,13 @@ def test_frees_what_it_allocates() -> None:
     tracemalloc.start()
     try:
         for _ in range(20):
-            native(weights)([0] * int(FIXED))
-            native(weights).many([[0] * int(FIXED)] * 3)
+            native(weights)(zeros(int(FIXED)))
+            native(weights).many([zeros(int(FIXED))] * 3)
         gc.collect()
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(50):
-            native(weights)([0] * int(FIXED))
-            native(weights).many([[0] * int(FIXED)] * 3)
+            native(weights)(zeros(int(FIXED)))
+            native(weights).many([zeros(int(FIXED))] * 3)
         gc.collect()
         assert tracemalloc.get_traced_memory()[0] - before < 10_000
     finally:

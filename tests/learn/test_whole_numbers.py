@@ -68,7 +68,8 @@ class Beside:
             for place, row in enumerate(asked.tolist()):
                 state = replay.states[int(replay.fleet.games.number[row])]
                 assert close(
-                    sight.see(state)[: int(FIXED)], fixed(seen.cards[place], seen.suits[place], seen.general[place])
+                    list(sight.see(state)[: int(FIXED)]),
+                    fixed(seen.cards[place], seen.suits[place], seen.general[place]),
                 )
                 advisor.read(state)
                 found = {move: score / ONE for move, score in zip(state.legal(), advisor.scores, strict=True)}

@@ -9,6 +9,7 @@ would take seconds because it is not compiled, `FairCrewBot` decides.
 
 import math
 import time
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from batyskaf.bots.bot import UNBOUNDED, Bot, Budget, Candidate, Decision, Perspective
@@ -81,6 +82,8 @@ LEAST: Final = 0.03
 """How likely the net has to make a move for it to be played out."""
 MOST: Final = 5
 """The maximum number of moves that are played out."""
+TOGETHER: Final = 16
+"""The number of playouts that run side by side: as many sights as the native net reads at once."""
 MARGIN: Final = 0.03
 """How much better than the net's favourite another move has to be."""
 GLANCE: Final = 12
@@ -158,15 +161,19 @@ class LearntCrewBot(Bot):
         self, foresight: Foresight, worlds: list[CrewState], moves: list[int], deadline: float
     ) -> dict[int, float]:
         """By move the share of worlds in which the crew succeeds; copies of a world are played once."""
+        groups = [list(same) for _, same in groupby(worlds, key=id)]
+        at_once = max(1, TOGETHER // len(moves))
         won = dict.fromkeys(moves, 0)
         done = 0
-        while done < len(worlds) and (done == 0 or time.monotonic() < deadline):
-            copies = 1
-            while done + copies < len(worlds) and worlds[done + copies] is worlds[done]:
-                copies += 1
-            for move in moves:
-                won[move] += copies * foresight.succeeds(worlds[done], move)
-            done += copies
+        for first in range(0, len(groups), at_once):
+            if done and time.monotonic() >= deadline:
+                break
+            some = groups[first : first + at_once]
+            outcomes = iter(foresight.outcomes([_after(copies[0], move) for copies in some for move in moves]))
+            for copies in some:
+                done += len(copies)
+                for move in moves:
+                    won[move] += len(copies) * next(outcomes)
         return {move: some / done for move, some in won.items()}
 
     def _decision(self, priors: dict[int, float], won: dict[int, float], likeliest: CrewState) -> Decision:
@@ -220,6 +227,13 @@ def _undoubted(priors: dict[int, float], chance: float) -> Decision:
     first, *rest = sorted(priors, key=lambda move: -priors[move])
     others = [Candidate(move, chance * priors[move] / priors[first], 0.0) for move in rest]
     return Decision(first, (Candidate(first, chance, 1.0), *others), (first,))
+
+
+def _after(world: CrewState, move: int) -> CrewState:
+    """A copy of the world in which this move is made."""
+    state = world.copy()
+    state.apply(move)
+    return state
 
 
 def _cost(vote: int) -> float:

@@ -68,13 +68,6 @@ place(Values values, const int16_t *numbers, Py_ssize_t size)
     memset(values + size, 0, (MOST - size) * sizeof(int16_t));
 }
 
-static void
-place_limited(Values values, Py_ssize_t start, const int64_t *more, Py_ssize_t size)
-{
-    for (Py_ssize_t i = 0; i < size; i++)
-        values[start + i] = (int16_t)within(more[i], -LIMIT, LIMIT);
-}
-
 /* The tasks of a sight, one after the other: each as a whole, what all together mean for each colour, and together. */
 static void
 read_tasks(Net *net, Py_ssize_t sight, const int16_t *numbers, Results *by_colour, int64_t *together)
@@ -84,6 +77,7 @@ read_tasks(Net *net, Py_ssize_t sight, const int16_t *numbers, Results *by_colou
     Py_ssize_t count = at->count[sight];
     int64_t empty = count < net->places ? net->places - count : 0;
     Values *parts = at->wide_colours, *mean_part = at->wide_centre;
+    const Kernels *with = &WITH[net->vectors];
     memset(by_colour, 0, COLOURS * sizeof(Results));
     for (Py_ssize_t i = 0; i < size; i++)
         together[i] = empty * net->task_out.biases[i];
@@ -94,13 +88,13 @@ read_tasks(Net *net, Py_ssize_t sight, const int16_t *numbers, Results *by_colou
             place(parts[colour], numbers + whole + colour * suited, suited);
         apply(&net->task_colour, parts, COLOURS, at->colour_tokens);
         for (int colour = 0; colour < COLOURS; colour++) {
-            relu(at->colour_tokens[colour], at->other[0], size, parts[colour]);
+            with->relu(at->colour_tokens[colour], at->other[0], size, parts[colour]);
             for (Py_ssize_t i = 0; i < size; i++)
                 by_colour[colour][i] += parts[colour][i];
         }
         mean(parts, size, mean_part[0]);
         apply(&net->task_out, mean_part, 1, &at->tasks[sight][task]);
-        add(together, at->tasks[sight][task], size);
+        with->add(together, at->tasks[sight][task], size);
     }
 }
 
@@ -112,24 +106,26 @@ read_sight(Net *net, Py_ssize_t sight)
     Py_ssize_t size = net->task_out.outputs, suited = colour_size(net), general = centre_size(net);
     const int16_t *numbers = net->numbers;
     Results *by_colour = at->by_colour, *together = at->by_centre;
+    const Kernels *with = &WITH[net->vectors];
     read_tasks(net, sight, numbers + COLOURS * suited + general, by_colour, together[0]);
     for (int colour = 0; colour < COLOURS; colour++) {
         int16_t *values = at->colours[sight * COLOURS + colour];
         place(values, numbers + colour * suited, suited);
-        place_limited(values, suited, by_colour[colour], size);
+        with->limit(by_colour[colour], size, values + suited);
     }
     place(at->centre[sight], numbers + COLOURS * suited, general);
-    place_limited(at->centre[sight], general, together[0], size);
+    with->limit(together[0], size, at->centre[sight] + general);
 }
 
 static void
 norm_tokens(Net *net, Py_ssize_t sights, int64_t least)
 {
     Scratch *at = net->scratch;
+    const Kernels *with = &WITH[net->vectors];
     for (Py_ssize_t token = 0; token < sights * COLOURS; token++)
-        WITH[net->vectors].norm(at->colour_tokens[token], net->into_colour.outputs, least, at->colours[token]);
+        with->norm(at->colour_tokens[token], net->into_colour.outputs, least, at->colours[token]);
     for (Py_ssize_t sight = 0; sight < sights; sight++)
-        WITH[net->vectors].norm(at->centre_tokens[sight], net->into_centre.outputs, least, at->centre[sight]);
+        with->norm(at->centre_tokens[sight], net->into_centre.outputs, least, at->centre[sight]);
 }
 
 /* Two layers over the colours and the centre: both see themselves and each other. */
@@ -138,6 +134,7 @@ pass(Net *net, const Block *block, Py_ssize_t sights)
 {
     Scratch *at = net->scratch;
     Py_ssize_t tokens = sights * COLOURS;
+    const Kernels *with = &WITH[net->vectors];
     norm_tokens(net, sights, -LIMIT);
     for (Py_ssize_t sight = 0; sight < sights; sight++)
         mean(at->colours + sight * COLOURS, net->into_colour.outputs, at->means[sight]);
@@ -145,18 +142,18 @@ pass(Net *net, const Block *block, Py_ssize_t sights)
     apply(&block->colour_in, at->colours, tokens, at->by_colour);
     apply(&block->to_colour, at->centre, sights, at->other);
     for (Py_ssize_t token = 0; token < tokens; token++)
-        relu(at->by_colour[token], at->other[token / COLOURS], block->colour_in.outputs, at->wide_colours[token]);
+        with->relu(at->by_colour[token], at->other[token / COLOURS], block->colour_in.outputs, at->wide_colours[token]);
     apply(&block->colour_out, at->wide_colours, tokens, at->by_colour);
     for (Py_ssize_t token = 0; token < tokens; token++)
-        add(at->colour_tokens[token], at->by_colour[token], block->colour_out.outputs);
+        with->add(at->colour_tokens[token], at->by_colour[token], block->colour_out.outputs);
 
     apply(&block->centre_in, at->centre, sights, at->by_centre);
     apply(&block->to_centre, at->means, sights, at->other);
     for (Py_ssize_t sight = 0; sight < sights; sight++)
-        relu(at->by_centre[sight], at->other[sight], block->centre_in.outputs, at->wide_centre[sight]);
+        with->relu(at->by_centre[sight], at->other[sight], block->centre_in.outputs, at->wide_centre[sight]);
     apply(&block->centre_out, at->wide_centre, sights, at->by_centre);
     for (Py_ssize_t sight = 0; sight < sights; sight++)
-        add(at->centre_tokens[sight], at->by_centre[sight], block->centre_out.outputs);
+        with->add(at->centre_tokens[sight], at->by_centre[sight], block->centre_out.outputs);
 }
 
 /* From the inputs of all tokens to what the last layers read. */
@@ -226,33 +223,25 @@ opinion(Net *net, Py_ssize_t sight)
 
 /* --- from and to Python ------------------------------------------------------------------------------------------ */
 
-/* Copy a list of numbers, limited to 16 bits. */
+/* Look at the memory of a sight, a vector of numbers with 64 bits. Return 0, or -1 with an error. */
 static int
-read_numbers(int16_t *into, PyObject *list, Py_ssize_t count)
+look_at(PyObject *sight, Py_buffer *view)
 {
-    for (Py_ssize_t i = 0; i < count; i++) {
-        int overflow;
-        if (!PyLong_Check(PyList_GET_ITEM(list, i))) {
-            PyErr_SetString(PyExc_TypeError, "the net reads whole numbers");
+    if (PyObject_CheckBuffer(sight)) {
+        if (PyObject_GetBuffer(sight, view, PyBUF_ND | PyBUF_FORMAT) < 0)
             return -1;
-        }
-        long long number = PyLong_AsLongLongAndOverflow(PyList_GET_ITEM(list, i), &overflow);
-        if (number == -1 && PyErr_Occurred())
-            return -1;
-        into[i] = (int16_t)within(overflow ? overflow * (int64_t)LIMIT : number, -LIMIT, LIMIT);
+        if (view->ndim == 1 && view->itemsize == sizeof(int64_t) && strcmp(view->format, "q") == 0)
+            return 0;
+        PyBuffer_Release(view);
     }
-    return 0;
+    PyErr_SetString(PyExc_TypeError, "a sight is a vec[i64] of whole numbers");
+    return -1;
 }
 
-/* Read a list as one of the sights that are read together. Return 0, or -1 with an error. */
+/* Read numbers as one of the sights that are read together. Return 0, or -1 with an error. */
 static int
-take_sight(Net *net, Py_ssize_t sight, PyObject *list)
+take_numbers(Net *net, Py_ssize_t sight, const int64_t *numbers, Py_ssize_t count)
 {
-    if (!PyList_Check(list)) {
-        PyErr_SetString(PyExc_TypeError, "a sight is a list of whole numbers");
-        return -1;
-    }
-    Py_ssize_t count = PyList_GET_SIZE(list);
     Py_ssize_t fixed = COLOURS * colour_size(net) + centre_size(net);
     Py_ssize_t tasks = count < fixed ? -1 : (count - fixed) / task_size(net);
     if (tasks < 0 || tasks > MOST_TASKS || fixed + tasks * task_size(net) != count) {
@@ -261,18 +250,28 @@ take_sight(Net *net, Py_ssize_t sight, PyObject *list)
         return -1;
     }
     net->scratch->count[sight] = tasks;
-    if (read_numbers(net->numbers, list, count) < 0)
-        return -1;
+    WITH[net->vectors].limit(numbers, count, net->numbers);
     read_sight(net, sight);
     return 0;
+}
+
+static int
+take_sight(Net *net, Py_ssize_t sight, PyObject *vector)
+{
+    Py_buffer view;
+    if (look_at(vector, &view) < 0)
+        return -1;
+    int failed = take_numbers(net, sight, view.buf, view.shape[0]);
+    PyBuffer_Release(&view);
+    return failed;
 }
 
 static PyObject *
 net_call(Net *net, PyObject *args, PyObject *kwargs)
 {
-    PyObject *list;
+    PyObject *numbers;
     static char *names[] = {"numbers", NULL};
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Net", names, &list) || take_sight(net, 0, list) < 0)
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Net", names, &numbers) || take_sight(net, 0, numbers) < 0)
         return NULL;
     think(net, 1);
     return opinion(net, 0);
@@ -300,7 +299,7 @@ static PyObject *
 net_many(Net *net, PyObject *sights)
 {
     if (!PyList_Check(sights))
-        return PyErr_Format(PyExc_TypeError, "sights are a list of lists");
+        return PyErr_Format(PyExc_TypeError, "sights are a list of vec[i64]");
     PyObject *opinions = PyList_New(0);
     for (Py_ssize_t first = 0; opinions != NULL && first < PyList_GET_SIZE(sights); first += MOST_SIGHTS) {
         Py_ssize_t left = PyList_GET_SIZE(sights) - first;

@@ -7,7 +7,7 @@ numbers are in units of 1 / ONE.
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.net.sight import OBJECTIVE, SEATS, Sight
@@ -38,6 +38,28 @@ _TASKS: Final[i64] = _CHANCE + 1
 
 
 @final
+class Question:
+    """What the net is asked about a decision: what its seat sees, and where the scores of its moves will be."""
+
+    def __init__(self, sight: vec[i64], moves: vec[i64], places: vec[i64]) -> None:
+        self.sight = sight
+        self.moves = moves
+        """The legal moves."""
+        self.places = places
+        """By legal move, where its score is in an opinion."""
+
+    def best(self, said: list[int]) -> i64:
+        """The legal move with the highest score in an opinion, the first of several."""
+        found: i64 = 0
+        top = i64(said[self.places[0]])
+        for i in range(1, i64(len(self.places))):
+            score = i64(said[self.places[i]])
+            if score > top:
+                found, top = i, score
+        return self.moves[found]
+
+
+@final
 class Advisor:
     """Advises on one decision after the other; one is enough for all states of a set-up."""
 
@@ -55,17 +77,22 @@ class Advisor:
 
     def read(self, s: CrewState) -> None:
         """Form an opinion of the decision that a state asks for."""
-        self._said = self._net(self.see(s))
-        self.chance = self._said[_CHANCE]
         self.moves.clear()
         s.legal_into(self.moves)
-        self.scores = vec[i64]([0] * int(self.moves.n))
-        for i in range(self.moves.n):
-            self.scores[i] = self._said[self.place_of(s, self.moves.items[i])]
+        question = self.question(s, self.moves)
+        self._said = self._net(question.sight)
+        self.chance = self._said[_CHANCE]
+        self.scores = vec[i64]([self._said[place] for place in question.places])
 
-    def see(self, s: CrewState) -> list[int]:
-        """The numbers that the net reads about the decision of a state."""
-        return self._sight.see(s)
+    def question(self, s: CrewState, moves: MoveList) -> Question:
+        """What the net is asked about the decision of a state, which has these legal moves."""
+        sight = self._sight.see(s)
+        listed = vec[i64](capacity=int(moves.n))
+        places = vec[i64](capacity=int(moves.n))
+        for i in range(moves.n):
+            listed = append(listed, moves.items[i])
+            places = append(places, self._place_of(s, moves.items[i]))
+        return Question(sight, listed, places)
 
     def best(self) -> i64:
         """The legal move with the highest score, the first of several."""
@@ -80,7 +107,7 @@ class Advisor:
         at = _BELIEFS + card * OTHERS + steps - 1
         return self._said[at]
 
-    def place_of(self, s: CrewState, move: i64) -> i64:
+    def _place_of(self, s: CrewState, move: i64) -> i64:
         """Where the score of a legal move is in an opinion of the state that was seen last."""
         if move < COLOUR_CARDS:
             return _of_card(move, move % RANKS)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from batyskaf.bots.crew.net.advisor import Advisor
+from batyskaf.bots.crew.net.advisor import Advisor, Question
 from batyskaf.bots.crew.net.layers import ONE
 from batyskaf.core.game import MoveList
 from batyskaf.core.rng import Rng
@@ -84,40 +84,27 @@ class Hindsight:
 
     def _judge(self, left: list[Judged], at: int) -> None:
         """Judge one decision in every world, and let it happen."""
-        sights: list[list[int]] = []
         asked: dict[Hand, int] = {}
-        """By hand: the number of its sight."""
-        choices: list[tuple[list[int], int]] = []
-        """By sight: where the scores of the legal moves are, and which of them was made."""
+        """By hand: the number of its question."""
+        questions: list[Question] = []
         for one in left:
             hand = one.hands[one.then.turn]
             if hand not in asked:
                 self._moves.clear()
                 one.then.legal_into(self._moves)
                 if self._moves.n > 1:
-                    asked[hand] = len(sights)
-                    sights.append(self._advisor.see(one.then))
-                    choices.append(self._places(one.then, i64(one.world.made[at])))
-        said = self._net.many(sights)
+                    asked[hand] = len(questions)
+                    questions.append(self._advisor.question(one.then, self._moves))
+        said = self._net.many([question.sight for question in questions])
         for one in left:
             number = asked.get(one.hands[one.then.turn], -1)
             if number >= 0:
-                among = float(len(choices[number][0]))
-                likely = _likelihood(said[number], choices[number][0], choices[number][1])
+                among = float(len(questions[number].moves))
+                likely = _likelihood(said[number], questions[number], i64(one.world.made[at]))
                 mindful = math.log((1.0 - DOUBT) * likely + DOUBT / among)
                 one.likely += mindful
                 one.strange += math.log((1.0 - STRANGERS) * likely + STRANGERS / among) - mindful
         self._pass(left, at)
-
-    def _places(self, then: CrewState, move: i64) -> tuple[list[int], int]:
-        """Where the scores of the legal moves are in an opinion, and which of them is this move."""
-        places: list[int] = []
-        made = 0
-        for i in range(self._moves.n):
-            if self._moves.items[i] == move:
-                made = int(i)
-            places.append(int(self._advisor.place_of(then, self._moves.items[i])))
-        return places, made
 
 
 def _survivors(left: list[Judged], rng: Rng) -> list[Judged]:
@@ -136,12 +123,16 @@ def _survivors(left: list[Judged], rng: Rng) -> list[Judged]:
     return found
 
 
-def _likelihood(said: list[int], places: list[int], made: int) -> float:
+def _likelihood(said: list[int], question: Question, move: i64) -> float:
     """The probability that the net makes a move."""
     top = -math.inf
-    for place in places:
+    for place in question.places:
         top = max(top, float(said[place]))
     total = 0.0
-    for place in places:
-        total += math.exp((float(said[place]) - top) / _UNIT)
-    return math.exp((float(said[places[made]]) - top) / _UNIT) / total
+    made = 0.0
+    for i in range(i64(len(question.moves))):
+        share = math.exp((float(said[question.places[i]]) - top) / _UNIT)
+        total += share
+        if question.moves[i] == move:
+            made = share
+    return made / total

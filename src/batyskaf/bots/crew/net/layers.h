@@ -98,26 +98,76 @@ static ALWAYS_INLINE void
 norm(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
 {
     int64_t squares = 0;
+    double quotients[MOST];
     for (Py_ssize_t i = 0; i < size; i++) {
         int64_t value = within(from[i], -WIDE, WIDE);
         squares += value * value;
+        quotients[i] = (double)value;
     }
     int64_t root = root_of(squares / size);
     double by = root ? (double)root : 1.0;
     for (Py_ssize_t i = 0; i < size; i++) {
-        double value = (double)(int32_t)within(from[i], -WIDE, WIDE) * ONE / by;
-        value = value > LIMIT ? LIMIT : value < -LIMIT ? -LIMIT : value;
-        int32_t down = (int32_t)value;
-        down -= down > value;
+        double quotient = quotients[i] * ONE / by;
+        quotient = quotient > LIMIT ? LIMIT : quotient;
+        quotients[i] = quotient < -LIMIT ? -LIMIT : quotient;
+    }
+    for (Py_ssize_t i = 0; i < size; i++) {
+        int32_t down = (int32_t)quotients[i];
+        down -= (double)down > quotients[i];
         into[i] = (int16_t)(down < least ? least : down);
     }
 }
 
-static void
-norm_plain(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
+static ALWAYS_INLINE void
+limit(const int64_t *from, Py_ssize_t size, int16_t *into)
 {
-    norm(from, size, least, into);
+    for (Py_ssize_t i = 0; i < size; i++)
+        into[i] = (int16_t)within(from[i], -LIMIT, LIMIT);
 }
+
+/* The ReLU of a sum. */
+static ALWAYS_INLINE void
+relu(const int64_t *one, const int64_t *other, Py_ssize_t size, int16_t *into)
+{
+    for (Py_ssize_t i = 0; i < size; i++)
+        into[i] = (int16_t)within(one[i] + other[i], 0, LIMIT);
+}
+
+static ALWAYS_INLINE void
+add(int64_t *to, const int64_t *other, Py_ssize_t size)
+{
+    for (Py_ssize_t i = 0; i < size; i++)
+        to[i] += other[i];
+}
+
+/* What is compiled once for each kind of instructions. */
+typedef struct {
+    void (*apply)(const Layer *layer, Values *values, Py_ssize_t count, Results *results);
+    void (*norm)(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into);
+    void (*limit)(const int64_t *from, Py_ssize_t size, int16_t *into);
+    void (*relu)(const int64_t *one, const int64_t *other, Py_ssize_t size, int16_t *into);
+    void (*add)(int64_t *to, const int64_t *other, Py_ssize_t size);
+} Kernels;
+
+#define KERNELS(kind) {apply_##kind, norm_##kind, limit_##kind, relu_##kind, add_##kind}
+#define COMPILED_FOR(kind, target)                                                                                     \
+    target static void norm_##kind(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)                 \
+    {                                                                                                                  \
+        norm(from, size, least, into);                                                                                 \
+    }                                                                                                                  \
+    target static void limit_##kind(const int64_t *from, Py_ssize_t size, int16_t *into)                               \
+    {                                                                                                                  \
+        limit(from, size, into);                                                                                       \
+    }                                                                                                                  \
+    target static void relu_##kind(const int64_t *one, const int64_t *other, Py_ssize_t size, int16_t *into)           \
+    {                                                                                                                  \
+        relu(one, other, size, into);                                                                                  \
+    }                                                                                                                  \
+    target static void add_##kind(int64_t *to, const int64_t *other, Py_ssize_t size)                                  \
+    {                                                                                                                  \
+        add(to, other, size);                                                                                          \
+    }
+COMPILED_FOR(plain, )
 
 /* Two values that lie side by side. */
 static ALWAYS_INLINE int32_t
@@ -220,22 +270,11 @@ apply_vnni(const Layer *layer, Values *values, Py_ssize_t count, Results *result
     APPLY(sum_vnni, 8)
 }
 
-FOR_AVX2 static void
-norm_avx2(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
-{
-    norm(from, size, least, into);
-}
-
-FOR_VNNI static void
-norm_vnni(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into)
-{
-    norm(from, size, least, into);
-}
+COMPILED_FOR(avx2, FOR_AVX2)
+COMPILED_FOR(vnni, FOR_VNNI)
+static const Kernels WITH[] = {KERNELS(plain), KERNELS(avx2), KERNELS(vnni)};
 #else
-#define apply_avx2 apply_plain
-#define apply_vnni apply_plain
-#define norm_avx2 norm_plain
-#define norm_vnni norm_plain
+static const Kernels WITH[] = {KERNELS(plain)};
 
 static Vectors
 best_vectors(void)
@@ -244,30 +283,10 @@ best_vectors(void)
 }
 #endif
 
-static const struct {
-    void (*apply)(const Layer *layer, Values *values, Py_ssize_t count, Results *results);
-    void (*norm)(const int64_t *from, Py_ssize_t size, int64_t least, int16_t *into);
-} WITH[] = {{apply_plain, norm_plain}, {apply_avx2, norm_avx2}, {apply_vnni, norm_vnni}};
-
 static void
 apply(const Layer *layer, Values *values, Py_ssize_t count, Results *results)
 {
     WITH[layer->vectors].apply(layer, values, count, results);
-}
-
-/* The ReLU of a sum. */
-static void
-relu(const int64_t *one, const int64_t *other, Py_ssize_t size, int16_t *into)
-{
-    for (Py_ssize_t i = 0; i < size; i++)
-        into[i] = (int16_t)within(one[i] + other[i], 0, LIMIT);
-}
-
-static void
-add(int64_t *to, const int64_t *other, Py_ssize_t size)
-{
-    for (Py_ssize_t i = 0; i < size; i++)
-        to[i] += other[i];
 }
 
 /* The mean of the four colours, rounded down. */

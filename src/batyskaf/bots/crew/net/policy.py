@@ -10,6 +10,9 @@ from itertools import chain
 from operator import mul
 from typing import TYPE_CHECKING, Final, Protocol
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from batyskaf.bots.crew.net.advisor import BY_COLOUR, CENTRAL, OTHERS
 from batyskaf.bots.crew.net.layers import ONE, WIDE, Layer, added, limited, normed, positive
 from batyskaf.bots.crew.net.sight import CENTRE, COLOUR, SUITED, WHOLE
@@ -23,9 +26,9 @@ if TYPE_CHECKING:
 class Evaluate(Protocol):
     """A net: the numbers of a sight in, those of an opinion out."""
 
-    def __call__(self, numbers: list[int], /) -> list[int]: ...
+    def __call__(self, numbers: vec[i64], /) -> list[int]: ...
 
-    def many(self, sights: list[list[int]], /) -> list[list[int]]:
+    def many(self, sights: list[vec[i64]], /) -> list[list[int]]:
         """The opinions of several sights; the native net reads them together, which is quicker."""
         ...
 
@@ -134,8 +137,8 @@ class Net:
         self.colour_size = self.into_colour.inputs - self.task_out.outputs
         self.centre_size = self.into_centre.inputs - self.task_out.outputs
 
-    def __call__(self, numbers: list[int]) -> list[int]:
-        numbers = limited(numbers)
+    def __call__(self, sight: vec[i64]) -> list[int]:
+        numbers = limited([int(number) for number in sight])
         middle = len(COLOURS) * self.colour_size
         rest = middle + self.centre_size
         tasks, by_colour, together = self._tasks(numbers[rest:])
@@ -156,8 +159,8 @@ class Net:
             *(sum(map(mul, limited(one, WIDE), wish)) // ONE for one in tasks),
         ]
 
-    def many(self, sights: list[list[int]]) -> list[list[int]]:
-        return [self(numbers) for numbers in sights]
+    def many(self, sights: list[vec[i64]]) -> list[list[int]]:
+        return [self(sight) for sight in sights]
 
     def _tasks(self, numbers: list[int]) -> tuple[list[list[int]], list[list[int]], list[int]]:
         """Each task as a whole, what all together mean for each colour, and all together."""

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What the seat that decides sees, as one list of numbers for the net, in units of 1 / ONE.
+"""What the seat that decides sees, as one row of numbers for the net, in units of 1 / ONE.
 
 First come the four colours, each with its nine cards and its suit, then the centre with the submarines, their suit and
 everything general, then each open task: as a whole, then by suit, the submarines first. Seats count clockwise from the
@@ -9,7 +9,7 @@ games at once.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.net import describing
@@ -70,6 +70,7 @@ COLOUR: Final[i64] = RANKS * PLANES + BY_SUIT
 CENTRE: Final[i64] = (CARDS - COLOUR_CARDS) * PLANES + BY_SUIT + GENERAL
 FIXED: Final[i64] = COLOUR_SUITS * COLOUR + CENTRE
 """The numbers before the tasks."""
+_BLANK: Final[vec[i64]] = vec[i64]([0] * int(FIXED))
 _GENERAL: Final[i64] = FIXED - GENERAL
 _CARD: Final[vec[i64]] = vec[i64]([int(SUIT[card] * COLOUR) + card % 9 * int(PLANES) for card in range(40)])
 _SUIT: Final[vec[i64]] = vec[i64]([int(suit * COLOUR + RANKS * PLANES) for suit in range(4)] + [int(_GENERAL - 3)])
@@ -161,7 +162,7 @@ class Sight:
     def __init__(self, setup: Setup) -> None:
         tasks = described(setup)
         self.setup = setup
-        self.numbers: list[int] = []
+        self.numbers: vec[i64] = vec[i64]()
         self.rows: vec[i64] = vec[i64]()
         """The row of each task in `numbers`."""
         self.places: vec[i64] = vec[i64]()
@@ -171,21 +172,21 @@ class Sight:
         self._other: vec[i64] = vec[i64]([row.other for row in tasks.rows])
         self._single: vec[bool] = vec[bool]([row.single for row in tasks.rows])
         self._secret: vec[bool] = vec[bool]([row.secret for row in tasks.rows])
-        self._written: list[list[int]] = []
+        self._written: list[vec[i64]] = []
         """By row the numbers of a task, those that change as 0."""
         for row in range(len(tasks.rows)):
             written: list[int] = tasks.general[row] + [0] * int(CHANGING)
             for suit in _SUIT_ORDER:
                 written += tasks.suited[row][suit] + [0] * int(SUITED - _DESCRIBED_BY_SUIT)
-            self._written.append(written)
+            self._written.append(vec[i64](written))
         self._order: vec[i64] = vec[i64]([0] * int(SEATS))
         """The seats clockwise from the one that decides."""
         self._moves = MoveList()
         self._at: i64 = 0
 
-    def see(self, s: CrewState) -> list[int]:
+    def see(self, s: CrewState) -> vec[i64]:
         """The numbers of a state, which are also kept in `numbers` until the next call."""
-        self.numbers = [0] * int(FIXED)
+        self.numbers = _BLANK[:]
         seat = s.turn
         for place in range(s.seats):
             self._order[place] = seat
@@ -230,7 +231,7 @@ class Sight:
         if self.setup.has_tonoja():
             self._mark(TONOJAS, s.hands[TONOJA])
         for card in range(CARDS):
-            self.numbers[_CARD[card] + PLAYED_IN] = int(part(story.trick_of[card] + 1, MOST_TRICKS))
+            self.numbers[_CARD[card] + PLAYED_IN] = part(story.trick_of[card] + 1, MOST_TRICKS)
 
     def _mark(self, plane: i64, cards: i64) -> None:
         """Write 1 for these cards."""
@@ -257,15 +258,15 @@ class Sight:
         unseen = DECK & ~hand & ~s.played
         for suit in range(ALL_SUITS):
             at = _SUIT[suit]
-            self.numbers[at + 1] = int(part(count(hand & SUIT_MASK[suit]), RANKS))
-            self.numbers[at + 2] = int(part(count(unseen & SUIT_MASK[suit]), RANKS))
+            self.numbers[at + 1] = part(count(hand & SUIT_MASK[suit]), RANKS)
+            self.numbers[at + 2] = part(count(unseen & SUIT_MASK[suit]), RANKS)
         if s.laid > 0:
             self.numbers[_SUIT[SUIT[s.trick[0]]]] = ONE
 
     # --- in general ------------------------------------------------------------------------------------------------
 
     def _write(self, number: i64) -> None:
-        self.numbers[self._at] = int(number)
+        self.numbers[self._at] = number
         self._at += 1
 
     def _write_if(self, fact: bool) -> None:
@@ -332,7 +333,7 @@ class Sight:
         start = FIXED + TASK * i64(len(self.rows))
         self.rows = append(self.rows, row)
         self.places = append(self.places, place)
-        self.numbers.extend(self._written[row])
+        self.numbers = extend(self.numbers, self._written[row])
         owner = self.steps_to(s, seat)
         known = number >= 0 and (not self._secret[row] or owner == 0)
         own: i64 = 0
