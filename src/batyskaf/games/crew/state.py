@@ -15,7 +15,7 @@ from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, MoveList, State
 from batyskaf.core.packing import Reader, Writer
 from batyskaf.core.reason import Reason
-from batyskaf.core.result import Result
+from batyskaf.core.result import Result, rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.core.vectors import first, refill
@@ -272,6 +272,9 @@ class CrewState(Board):
     def result(self) -> Result:
         return RESULTS[self.setup.humans][self.outcome]
 
+    def rewards(self) -> tuple[float, ...]:
+        return REWARDS[self.setup.humans][self.outcome]
+
     # --- the rest of the contract ----------------------------------------------------------------------------------
 
     def committed(self) -> list[int]:
@@ -399,3 +402,4 @@ def _result(humans: int, outcome: int) -> Result:
 
 RESULTS: Final = [[_result(humans, outcome) for outcome in range(len(OUTCOMES))] for humans in range(6)]
 """All results there are, by the number of players and the outcome."""
+REWARDS: Final = [[rewards_of(result) for result in results] for results in RESULTS]
