@@ -341,7 +341,10 @@ class CrewState(Board):
         fetched = first(self.hands) + first(self.owners) + first(self.status) + first(self.numbers) + first(self.trick)
         fetched += first(self.last) + first(self.piles) + first(self.tricks) + first(self.votes) + first(self.given)
         fetched += first(self.won) + first(self.led) + first(self.signals) + first(self.columns) + first(deal.tasks)
-        return fetched + i64(len(self.made)) + deal.terrain
+        # Numbers from every part of the state itself, and the place of the next move.
+        fetched += self.turn + self.number + self.winner + self.yes + self.quiet + self.best + deal.terrain
+        at = i64(len(self.made)) - 1
+        return fetched + i64(self.made[at]) if at >= 0 else fetched
 
     def pack(self) -> bytes:
         """Write the options, the deal and the history, from which `unpack` restores a state.
