@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 
@@ -183,6 +184,10 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def result(self) -> "Result":
         """Scores and ranks; for co-operative games success. Only once the game is over."""
+
+    def rewards(self) -> tuple[float, ...]:
+        """Rewards by seat for the result. A game with few results may have them ready, which spares a search a lot."""
+        return rewards_of(self.result())
 
     @abstractmethod
     def opening(self) -> "State":

@@ -13,7 +13,6 @@ from mypy_extensions import i64, u8
 from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, Game, MoveList, State
 from batyskaf.core.reason import Refused
-from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import ONE, Sheet, words_for
 
@@ -179,7 +178,7 @@ class Batch:
         state.observe(self.seat if self.seat != EVERYONE else self.turns[i], self.finals)
         if state.turn == OVER:
             self.terminated[i] = 1
-            earned = rewards_of(state.result())
+            earned = state.rewards()
             for seat in range(self.seats):
                 self.rewards[i * self.seats + seat] = earned[seat]
         else:

@@ -155,7 +155,7 @@ class Filling:
 
     def fill(self) -> None:
         for to, given in self._copied if SHARED else self._pairs():
-            np.copyto(to, given)
+            to[...] = given
         if self._batch.ended != self._ended:
             self._ended = int(self._batch.ended)
             self._fill_finals()

@@ -20,7 +20,6 @@ from gymnasium.vector.utils import batch_space
 from batyskaf.bots import load as load_bot
 from batyskaf.bots.bot import Bot, Perspective
 from batyskaf.core.reason import Refused
-from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.envs.arrays import Bytes, Floats
 from batyskaf.envs.episode import MODES, Episode, Packs, check_mode
@@ -118,7 +117,7 @@ class SeatEnv(gymnasium.Env[Any, int]):
         self._made += 1
         over = self._others()
         late = not over and self._made >= episode.game.max_decisions
-        reward = rewards_of(episode.state.result())[self.seat] if over else 0.0
+        reward = episode.state.rewards()[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
         observation, info = self._result()

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from batyskaf.core.game import OVER, MoveList, State, Worlds
 from batyskaf.core.playout import play_out
-from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 
 ROOT: Final[i64] = 0
@@ -100,7 +99,7 @@ class Tree:
             depth += 1
         play_out(state, self.rng, self.legal, self.most)
         self.visits[ROOT] += 1
-        earned = rewards_of(state.result()) if state.turn == OVER else None
+        earned = state.rewards() if state.turn == OVER else None
         for i in range(depth):
             self.visits[self.path[i]] += 1
             if earned is not None:

@@ -27,7 +27,6 @@ from batyskaf.core.events import Event, seen_all
 from batyskaf.core.game import OVER, Game, State
 from batyskaf.core.options import Option, describe
 from batyskaf.core.reason import Refused
-from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.envs.arrays import shown
@@ -184,7 +183,7 @@ class SpielState(pyspiel.State):
         if not self.is_terminal():
             return [0.0] * self.get_game().num_players()
         assert self.episode is not None
-        return list(rewards_of(self.episode.state.result()))
+        return list(self.episode.state.rewards())
 
     def __str__(self) -> str:
         if self.episode is None:

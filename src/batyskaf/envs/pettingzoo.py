@@ -16,7 +16,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from batyskaf.core.reason import Refused
-from batyskaf.core.result import rewards_of
 from batyskaf.envs.episode import MODES, Episode, Look, Packs, check_mode
 from batyskaf.games import names
 
@@ -113,7 +112,7 @@ class GameEnv(AECEnv[str, Look, int]):
         state.apply(int(action))
         self._made += 1
         if self.episode.over:
-            self._end(dict(zip(self.possible_agents, rewards_of(state.result()), strict=True)))
+            self._end(dict(zip(self.possible_agents, state.rewards(), strict=True)))
         elif self._made >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
@@ -209,7 +208,7 @@ class TogetherEnv(ParallelEnv[str, Look, int]):
         self._cycles += 1
         over = self.episode.over
         late = not over and self._cycles >= self.max_cycles
-        earned = rewards_of(state.result()) if over else (0.0,) * len(agents)
+        earned = state.rewards() if over else (0.0,) * len(agents)
         if over or late:
             self.agents = []
         if self.render_mode == "human":

@@ -13,6 +13,7 @@ from batyskaf.core.matchfile import read_recording, replay
 from batyskaf.core.position import Position
 from batyskaf.core.reason import Refused
 from batyskaf.core.recorder import Recorder
+from batyskaf.core.result import rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.testing.laws import (
     Broken,
@@ -222,6 +223,7 @@ class _Check:
         require(match.state.host() == [], "the host has no moves when the game is over")
         require(not match.state.timed, "no clock runs when the game is over")
         check_result(match.state.result(), self.seats)
+        require(match.state.rewards() == rewards_of(match.state.result()), "the rewards are those of the result")
         check_copies(self.game, match.state)
         if self.rng.fraction() < self.thoroughness:
             self._worlds(match.state, range(self.seats))

@@ -53,6 +53,12 @@ class Dense(PearlsState):
         return Result(result.scores, tuple(1 + places.index(rank) for rank in result.ranks))
 
 
+@breaks("the rewards are those of the result")
+class Unrewarded(PearlsState):
+    def rewards(self) -> tuple[float, ...]:
+        return (0.0,) * self.bag.players
+
+
 @breaks("no clock runs when the game is over")
 class Ticking(PearlsState):
     def _finish(self) -> None:

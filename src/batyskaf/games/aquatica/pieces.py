@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from batyskaf.core.agenda import AgendaState
 from batyskaf.core.packing import Writer
+from batyskaf.core.vectors import first
 from batyskaf.games.aquatica.codes import (
     AT_BOX,
     AT_DECK,
@@ -187,6 +188,15 @@ class Pieces(Ocean):
         self.least = other.least
         self.pledged = other.pledged[:]
         self.drawn_universal = other.drawn_universal
+
+    def touch(self) -> i64:
+        fetched = first(self.agenda) + first(self.place) + first(self.bottom) + first(self.top) + first(self.row)
+        fetched += first(self.supply) + first(self.gone) + first(self.track) + first(self.track_manta)
+        fetched += first(self.claimed) + first(self.hand) + first(self.hand_size) + first(self.pile)
+        fetched += first(self.pile_size) + first(self.slot) + first(self.risen) + first(self.scored)
+        fetched += first(self.scored_points) + first(self.ready_mantas) + first(self.tired_mantas) + first(self.paid)
+        fetched += first(self.king) + first(self.typed) + first(self.spent) + first(self.pledged)
+        return fetched + first(self.deal.goals) + first(self.deal.characters) + first(self.deal.locations)
 
     def pack_pieces(self, writer: Writer) -> None:
         writer.numbers(self.agenda[: self.size])

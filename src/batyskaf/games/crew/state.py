@@ -15,7 +15,7 @@ from batyskaf.core.bits import BIT
 from batyskaf.core.game import OVER, MoveList, State
 from batyskaf.core.packing import Reader, Writer
 from batyskaf.core.reason import Reason
-from batyskaf.core.result import Result
+from batyskaf.core.result import Result, rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.core.vectors import first, refill
@@ -272,6 +272,9 @@ class CrewState(Board):
     def result(self) -> Result:
         return RESULTS[self.setup.humans][self.outcome]
 
+    def rewards(self) -> tuple[float, ...]:
+        return REWARDS[self.setup.humans][self.outcome]
+
     # --- the rest of the contract ----------------------------------------------------------------------------------
 
     def committed(self) -> list[int]:
@@ -338,7 +341,10 @@ class CrewState(Board):
         fetched = first(self.hands) + first(self.owners) + first(self.status) + first(self.numbers) + first(self.trick)
         fetched += first(self.last) + first(self.piles) + first(self.tricks) + first(self.votes) + first(self.given)
         fetched += first(self.won) + first(self.led) + first(self.signals) + first(self.columns) + first(deal.tasks)
-        return fetched + i64(len(self.made)) + deal.terrain
+        # Numbers from every part of the state itself, and the place of the next move.
+        fetched += self.turn + self.number + self.winner + self.yes + self.quiet + self.best + deal.terrain
+        at = i64(len(self.made)) - 1
+        return fetched + i64(self.made[at]) if at >= 0 else fetched
 
     def pack(self) -> bytes:
         """Write the options, the deal and the history, from which `unpack` restores a state.
@@ -399,3 +405,4 @@ def _result(humans: int, outcome: int) -> Result:
 
 RESULTS: Final = [[_result(humans, outcome) for outcome in range(len(OUTCOMES))] for humans in range(6)]
 """All results there are, by the number of players and the outcome."""
+REWARDS: Final = [[rewards_of(result) for result in results] for results in RESULTS]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from batyskaf.core.agenda import AgendaState
 from batyskaf.core.bits import BIT
+from batyskaf.core.vectors import first
 from batyskaf.games.endeavor.codes import (
     DEPTHS,
     DIVE_MOST,
@@ -210,6 +211,17 @@ class Pieces(Boards):
         for stack in range(TOP_STACKS):
             if self.tray5_n[stack] > 0:
                 self.seen5 |= BIT[self.tray5[stack * LANE + self.tray5_n[stack] - 1]]
+
+    def touch(self) -> i64:
+        fetched = first(self.agenda) + first(self.tracks) + first(self.research) + first(self.area) + first(self.supply)
+        fetched += first(self.markers) + first(self.vessels) + first(self.held) + first(self.team) + first(self.tray)
+        fetched += first(self.tray5) + first(self.tray5_n) + first(self.place_tile) + first(self.tile_place)
+        fetched += first(self.zones) + first(self.site_owner) + first(self.finder) + first(self.once)
+        fetched += first(self.piles) + first(self.pile_head) + first(self.pile_n) + first(self.fresh)
+        fetched += first(self.tokens) + first(self.dives) + first(self.dive_n) + first(self.tossed)
+        fetched += first(self.display) + first(self.journal_owner) + first(self.journal_used)
+        fetched += first(self.journal_discs) + first(self.hex_owner) + first(self.endless) + first(self.chosen)
+        return fetched + first(self.cleaned) + first(self.reached) + first(self.deal.tier5) + first(self.deal.cards)
 
     def copy_pieces(self, other: "Pieces") -> None:
         """Copy the pieces of another game with the same set-up."""
