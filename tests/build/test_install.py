@@ -178,6 +178,13 @@ def test_the_page_is_out_of_date_once_a_source_changes(tmp_path: Path) -> None:
     assert not web.is_fresh(tmp_path)
 
 
+@pytest.mark.parametrize(("python", "said"), [("", "none was found"), ("false", "false isn't"), ("true", "")])
+def test_make_refuses_a_python_that_is_too_old_or_missing(python: str, said: str) -> None:
+    ran = subprocess.run(["make", f"PYTHON={python}", "python"], capture_output=True, text=True, cwd=install.ROOT)
+    assert (ran.returncode == 0) is (python == "true")
+    assert said in ran.stderr
+
+
 @pytest.mark.parametrize("has_node", [True, False])
 def test_node_is_fetched_only_where_the_system_has_none(has_node: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     fetched: list[str] = []
