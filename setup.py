@@ -261,7 +261,8 @@ def in_parallel(compile: Callable[..., list[str]], files: int) -> Callable[..., 
 
     def one(source: str, options: dict[str, Any]) -> list[str]:
         made = compile([source], **options)
-        step(f"compiled {next(numbers)} of {files} files")
+        number = next(numbers)
+        step(f"compiled {number} of {files} files{', linking them' if number == files else ''}")
         return made
 
     def every(sources: list[str], **options: Any) -> list[str]:
