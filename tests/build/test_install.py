@@ -185,6 +185,13 @@ def test_make_refuses_a_python_that_is_too_old_or_missing(python: str, said: str
     assert said in ran.stderr
 
 
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(install, "ROOT", tmp_path)
+    (tmp_path / "file").touch()
+    with pytest.raises(SystemExit, match=r"file.*can't be written: Not a directory$"):
+        install.make_venv(tmp_path / "file" / ".venv")
+
+
 @pytest.mark.parametrize("has_node", [True, False])
 def test_node_is_fetched_only_where_the_system_has_none(has_node: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     fetched: list[str] = []
