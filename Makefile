@@ -116,6 +116,8 @@ wheel: python
 	@$(PYTHON) -m tools.install wheel
 
 wheels: python
+	@ls dist/batyskaf-*.tar.gz >/dev/null 2>&1 || { \
+	echo "make wheels needs the source archive in dist/: run make release first, or put one there." >&2; exit 1; }
 	@$(PYTHON) -m tools.install env build/cibuildwheel cibuildwheel uv
 	@build/cibuildwheel/$(SCRIPTS)/cibuildwheel --output-dir dist/wheels dist/batyskaf-*.tar.gz
 

@@ -185,6 +185,13 @@ def test_make_refuses_a_python_that_is_too_old_or_missing(python: str, said: str
     assert said in ran.stderr
 
 
+def test_make_says_what_wheels_are_built_from(tmp_path: Path) -> None:
+    command = ["make", "-f", str(install.ROOT / "Makefile"), "PYTHON=true", "wheels"]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert ran.returncode != 0
+    assert ran.stderr.startswith("make wheels needs the source archive in dist/")
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(install, "ROOT", tmp_path)
     (tmp_path / "file").touch()
