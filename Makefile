@@ -47,7 +47,8 @@ help:
 	@echo "make clean    remove everything that make created, .venv included"
 
 python:
-	@test -n "$(PYTHON)" || { echo "Batyskaf needs Python 3.11 or newer, and none was found: install one or say make PYTHON=/path/to/python3." >&2; exit 1; }
+	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Batyskaf needs Python 3.11 or newer, and $(if $(PYTHON),$(PYTHON) isn't,none was found): install one or say make PYTHON=/path/to/python3." >&2; exit 1; }
 
 dev: python
 	@$(PYTHON) -m tools.install dev
@@ -115,6 +116,8 @@ wheel: python
 	@$(PYTHON) -m tools.install wheel
 
 wheels: python
+	@ls dist/batyskaf-*.tar.gz >/dev/null 2>&1 || { \
+	echo "make wheels needs the source archive in dist/: run make release first, or put one there." >&2; exit 1; }
 	@$(PYTHON) -m tools.install env build/cibuildwheel cibuildwheel uv
 	@build/cibuildwheel/$(SCRIPTS)/cibuildwheel --output-dir dist/wheels dist/batyskaf-*.tar.gz
 

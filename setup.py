@@ -21,7 +21,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,6 +28,11 @@ from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+
+try:
+    import tomllib
+except ImportError:  # pip asks for the version of Python only after it has run this file
+    sys.exit(f"Batyskaf needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 ROOT = Path(__file__).resolve().parent
 MARKER = "# mypyc: compile"
@@ -261,7 +265,8 @@ def in_parallel(compile: Callable[..., list[str]], files: int) -> Callable[..., 
 
     def one(source: str, options: dict[str, Any]) -> list[str]:
         made = compile([source], **options)
-        step(f"compiled {next(numbers)} of {files} files")
+        number = next(numbers)
+        step(f"compiled {number} of {files} files{', linking them' if number == files else ''}")
         return made
 
     def every(sources: list[str], **options: Any) -> list[str]:

@@ -36,6 +36,8 @@ def post(url: str, body: dict) -> dict:
             return json.load(answer)
     except urllib.error.HTTPError as error:
         sys.exit(f"refused: {json.load(error)['reason']}")
+    except urllib.error.URLError as error:
+        sys.exit(f"no server answers at {url}: {error.reason}")
 
 
 def sit_down(address: str) -> tuple[str, str, str]:
@@ -84,7 +86,7 @@ async def play(server: str, table: str, token: str) -> dict:
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
+    if len(sys.argv) != 2 or not sys.argv[1].startswith(("http://", "https://")):
         sys.exit(__doc__)
     final = asyncio.run(play(*sit_down(sys.argv[1])))
     print(json.dumps(final["result"]))

@@ -85,7 +85,9 @@ def make_venv(folder: Path, with_pip: bool = True) -> None:
     progress.set("environment", f"creating {folder.relative_to(ROOT)}")
     try:
         venv.create(folder, with_pip=with_pip, clear=True)
-    except (subprocess.CalledProcessError, OSError) as error:
+    except OSError as error:
+        sys.exit(f"batyskaf: {error.filename or folder} can't be written: {error.strerror}")
+    except subprocess.CalledProcessError as error:
         sys.exit(f"batyskaf: this Python can't create a virtual environment (on Debian: install python3-venv): {error}")
     progress.end("environment")
 

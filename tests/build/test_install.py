@@ -178,6 +178,27 @@ def test_the_page_is_out_of_date_once_a_source_changes(tmp_path: Path) -> None:
     assert not web.is_fresh(tmp_path)
 
 
+@pytest.mark.parametrize(("python", "said"), [("", "none was found"), ("false", "false isn't"), ("true", "")])
+def test_make_refuses_a_python_that_is_too_old_or_missing(python: str, said: str) -> None:
+    ran = subprocess.run(["make", f"PYTHON={python}", "python"], capture_output=True, text=True, cwd=install.ROOT)
+    assert (ran.returncode == 0) is (python == "true")
+    assert said in ran.stderr
+
+
+def test_make_says_what_wheels_are_built_from(tmp_path: Path) -> None:
+    command = ["make", "-f", str(install.ROOT / "Makefile"), "PYTHON=true", "wheels"]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert ran.returncode != 0
+    assert ran.stderr.startswith("make wheels needs the source archive in dist/")
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(install, "ROOT", tmp_path)
+    (tmp_path / "file").touch()
+    with pytest.raises(SystemExit, match=r"file.*can't be written: Not a directory$"):
+        install.make_venv(tmp_path / "file" / ".venv")
+
+
 @pytest.mark.parametrize("has_node", [True, False])
 def test_node_is_fetched_only_where_the_system_has_none(has_node: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     fetched: list[str] = []

@@ -47,6 +47,21 @@ def test_generated_c_expects_indexes_inside_vectors() -> None:
     assert hinted.replace("likely(cpy_r_r3)", "cpy_r_r3").replace("likely(cpy_r_r5)", "cpy_r_r5") == checked
 
 
+def test_a_python_that_is_too_old_is_named() -> None:
+    script = "import sys, runpy; sys.modules['tomllib'] = None; runpy.run_path('setup.py')"  # came with Python 3.11
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("Batyskaf needs Python 3.11 or newer; this is 3.")
+
+
+def test_the_build_says_how_many_files_it_has_compiled_and_when_it_links(capsys: pytest.CaptureFixture[str]) -> None:
+    script = build_script()
+    compile = script.in_parallel(lambda sources, **options: sources, files=2)
+    assert compile(["a.c"]) + compile(["b.c"]) == ["a.c", "b.c"]
+    said = capsys.readouterr().err.splitlines()
+    assert said == ["batyskaf... compiled 1 of 2 files", "batyskaf... compiled 2 of 2 files, linking them"]
+
+
 @pytest.mark.parametrize("quick", [False, True])
 def test_the_linker_optimises_the_library_as_a_whole_unless_the_build_is_to_be_quick(
     monkeypatch: pytest.MonkeyPatch, quick: bool

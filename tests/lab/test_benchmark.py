@@ -7,7 +7,7 @@ import pytest
 
 from batyskaf.core.reason import Refused
 from batyskaf.lab import benchmark
-from batyskaf.lab.benchmark import HELD_OUT, SUITES, Entry, Suite, entry_of
+from batyskaf.lab.benchmark import EDITION, HELD_OUT, SUITES, Entry, Suite, entry_of
 from batyskaf.lab.playing import Game
 from tests.terminal.driving import batyskaf, refused
 
@@ -61,7 +61,17 @@ def result(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_result_file_is_checked_and_shown(result: Path) -> None:
     made = benchmark.read(result)
     assert (made.entry, made.complete, len(made.games)) == (SMALL, False, len(SUITES["crew-small"].cells))
-    assert "Score: 50.0% of 12 winnable deals" in batyskaf("lab", "check", str(result)).output
+    said = " ".join(batyskaf("lab", "check", str(result)).output.split())
+    assert "Score: 50.0% of 12 winnable deals" in said
+    assert f"the figures follow from the games. Edition {EDITION}," in said
+    assert "another edition" not in said
+
+
+def test_a_result_of_another_edition_says_so(result: Path, tmp_path: Path) -> None:
+    made = msgspec.structs.replace(benchmark.read(result), edition=EDITION - 1)
+    old = tmp_path / "old.json"
+    benchmark.write(msgspec.structs.replace(made, hash=benchmark.digest(made)), old)
+    assert f"has edition {EDITION}: don't compare" in " ".join(batyskaf("lab", "check", str(old)).output.split())
 
 
 def test_the_command_plays_a_suite_and_writes_its_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,6 +92,13 @@ def test_an_altered_result_file_is_refused(result: Path, tmp_path: Path) -> None
         benchmark.read(altered)
     benchmark.write(msgspec.structs.replace(better, hash=benchmark.digest(better)), altered)
     with pytest.raises(Refused, match="refused-lab-figures"):
+        benchmark.read(altered)
+    whole = msgspec.structs.replace(made, complete=True)
+    benchmark.write(msgspec.structs.replace(whole, hash=benchmark.digest(whole)), altered)
+    with pytest.raises(Refused, match="refused-lab-figures"):
+        benchmark.read(altered)
+    altered.write_bytes(result.read_bytes().replace(b'"edition"', b'"by": "somebody", "edition"'))
+    with pytest.raises(Refused, match="refused-lab-altered"):
         benchmark.read(altered)
     other = msgspec.structs.replace(made, hash="", entry=msgspec.structs.replace(made.entry, suite="tetris"))
     benchmark.write(msgspec.structs.replace(other, hash=benchmark.digest(other)), altered)

@@ -14,6 +14,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.lab import arena, balance, missions
 from batyskaf.lab.figures import Meeting, ratings, share_of
 from batyskaf.lab.playing import Deal, Game, play
+from batyskaf.lab.report import parquet
 from batyskaf.lab.working import Ledger, done, key_of
 from tests.lab.kit import Chore, Done, always_deadly, work
 from tests.terminal.driving import batyskaf, refused
@@ -290,6 +291,23 @@ def test_balance_and_missions_from_the_command_line(tmp_path: Path) -> None:
     assert "Winnable with open hands" in (tmp_path / "m" / "report.html").read_text()
     assert "/ 1" in ran.output
     assert "Options: mission=1, players=3." in (tmp_path / "m" / "report.html").read_text()
+
+
+@pytest.mark.parametrize("module", ["polars", "altair"])
+def test_nothing_is_played_if_the_result_could_not_be_saved(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    words = ("crew", "random", "easy", "--seeds", "1", "--into", str(tmp_path), "--lang", "en")
+    assert f'the package “{module}”: pip install "batyskaf[lab]"' in refused("lab", "arena", *words)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_full_disk_is_named_with_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    file.symlink_to("/dev/full")  # every write fails as on a full disk
+    with pytest.raises(Refused, match=r"games\.parquet can't be written: the disk is full"):
+        parquet([{"seed": 1}], file)
 
 
 def test_wrong_arguments_are_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import sys
 from pathlib import Path
 
@@ -10,13 +11,18 @@ from tests.table.kit import SOON, Running
 CLIENT = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
 
 
-async def client(address: str) -> dict[str, object]:
+async def run(*words: str) -> tuple[int | None, str, str]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(CLIENT), address, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        sys.executable, str(CLIENT), *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
     async with asyncio.timeout(2 * SOON):
         out, err = await process.communicate()
-    assert process.returncode == 0, err.decode()
+    return process.returncode, out.decode(), err.decode()
+
+
+async def client(address: str) -> dict[str, object]:
+    code, out, err = await run(address)
+    assert code == 0, err
     result: dict[str, object] = json.loads(out)
     return result
 
@@ -31,6 +37,15 @@ async def test_it_sits_down_by_an_invite_link(here: Running) -> None:
     made = await here.make(seats=seats, options={"players": 3})
     result = await client(f"http://127.0.0.1:{here.port}/t/{made['table']['id']}#{made['invites']['0']}")
     assert result["success"] in (True, False)
+
+
+async def test_it_says_how_to_call_it_and_that_no_server_answers() -> None:
+    for words in ((), ("--help",)):
+        assert "sits down by an invite link" in (await run(*words))[2]
+    with socket.socket() as unused:  # bound, but nobody listens
+        unused.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{unused.getsockname()[1]}"
+        assert (await run(address))[2].startswith(f"no server answers at {address}/api/tables: ")
 
 
 def test_it_imports_nothing_of_batyskaf() -> None:

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,18 @@ ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```", flags=re.DOTALL | re.MULTILINE)
+SHORTER: dict[tuple[str, ...], tuple[str, ...]] = {
+    ("advise",): ("--bot", "easy"),
+    ("content", "check"): (),
+    ("content", "edit"): (),
+    ("content", "todo"): (),
+    ("lab", "dataset"): ("--games", "3", "--jobs", "1"),
+    ("play",): (),
+    ("puzzle",): (),
+    ("solve",): (),
+}
+"""The commands that run here as the pages write them, and what is added to make them shorter; others have tests of
+their own."""
 
 
 def blocks(page: Path, *languages: str) -> list[str]:
@@ -28,7 +41,7 @@ def commands(page: Path) -> Iterator[list[str]]:
     for block in blocks(page, "sh", ""):
         for line in block.splitlines():
             if line.startswith("batyskaf "):
-                yield shlex.split(line)[1:]
+                yield shlex.split(line, comments=True)[1:]
 
 
 def samples() -> Iterator[object]:
@@ -38,11 +51,14 @@ def samples() -> Iterator[object]:
 
 
 @pytest.mark.parametrize("sample", list(samples()))
-def test_python_samples_run(sample: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_samples_run(sample: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "spiel" in sample:
         pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this Python and platform")
     if "import torch" in sample:
         pytest.importorskip("torch", reason="needs the package torch (the extra `learn`)")
+    if "my-data" in sample:
+        monkeypatch.chdir(tmp_path)
+        assert batyskaf("lab", "dataset", "crew", "my-data", "--games", "3").exit_code == 0
     module = ModuleType("sample")
     monkeypatch.setitem(sys.modules, "sample", module)
     exec(compile(sample, "sample", "exec"), module.__dict__)
@@ -54,6 +70,36 @@ def test_commands_of_the_readme_run() -> None:
     for words in found:
         result = batyskaf(*words)
         assert result.exit_code == 0, f"{words}: {result.output}"
+
+
+def runnable() -> Iterator[object]:
+    for page in PAGES[1:]:
+        for words in commands(page):
+            added = next((SHORTER[start] for start in SHORTER if words[: len(start)] == [*start]), None)
+            if added is not None:
+                yield pytest.param([*words, *added], id=f"{page.name} {' '.join(words)}")
+
+
+@pytest.fixture
+def things(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the commands of the pages are about, in the current folder."""
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "examples", "examples")
+    Path("puzzle.txt").write_text(blocks(ROOT / "docs/positions.md", "text")[0], encoding="utf-8")
+    Path("my-box.json").write_text(blocks(ROOT / "docs/workshop.md", "json")[0], encoding="utf-8")
+    shutil.copy("examples/packs/aquatica-coral.json", "my-pack.json")
+
+
+def test_every_command_that_is_made_shorter_is_on_a_page() -> None:
+    found = [words for page in PAGES[1:] for words in commands(page)]
+    assert not [start for start in SHORTER if not any(words[: len(start)] == [*start] for words in found)]
+
+
+@pytest.mark.usefixtures("things")
+@pytest.mark.parametrize("words", list(runnable()))
+def test_commands_of_the_documentation_run(words: list[str]) -> None:
+    result = batyskaf(*words)
+    assert result.exit_code == 0, result.output
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

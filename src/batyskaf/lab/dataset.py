@@ -24,6 +24,7 @@ from batyskaf.core.result import Result, rewards_of
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.games import load
+from batyskaf.lab.report import writing_parquet
 from batyskaf.lab.working import pool_of
 
 PART = 500
@@ -127,8 +128,11 @@ def _write_part(part: Part, settings: Settings) -> None:
         for start in range(part.first, part.last, PIECE):
             numbers = range(start, min(start + PIECE, part.last))
             rows = [row for number in numbers for row in _played(game, options, settings, number)]
-            pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(pieces / f"{start:09}.parquet")
-        pl.scan_parquet(pieces / "*.parquet").sink_parquet(fresh, row_group_size=ROWS)
+            piece = pieces / f"{start:09}.parquet"
+            with writing_parquet(piece):
+                pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(piece)
+        with writing_parquet(fresh):
+            pl.scan_parquet(pieces / "*.parquet").sink_parquet(fresh, row_group_size=ROWS)
     finally:
         shutil.rmtree(pieces)
     fresh.replace(part.path)

@@ -1,10 +1,15 @@
 """Saves results: all rows as Parquet, and one HTML page with plots that works offline."""
 
 import io
-from collections.abc import Mapping, Sequence
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 
+from batyskaf.core.faults import writing
 from batyskaf.core.reason import Refused
 
 Line = Mapping[str, str | int | float]
@@ -14,15 +19,38 @@ table { display: block; overflow-x: auto; border-collapse: collapse; font-varian
 td, th { padding: .2rem .7rem; text-align: left; border-top: 1px solid #ccc; }
 .plot svg { max-width: 100%; height: auto; }
 """
+PACKAGES = {"polars": "polars", "altair": "altair", "vl_convert": "vl-convert-python"}
+"""What results are saved and drawn with: modules and the packages that they are in."""
+
+
+def check_packages() -> None:
+    """Refuse before anything is played if its result could not be saved."""
+    for module, package in PACKAGES.items():
+        if find_spec(module) is None:
+            raise Refused("refused-lab-missing", module=package, extra="lab")
+
+
+@contextmanager
+def writing_parquet(path: Path) -> Iterator[None]:
+    """Turn an error of polars while it writes `path` into a refusal that names the file."""
+    from polars.exceptions import ComputeError
+
+    with writing(path):
+        try:
+            yield
+        except ComputeError as error:  # has the error of the system in its words
+            number = re.search(r"os error (\d+)", str(error))
+            if number is None:
+                raise
+            raise OSError(int(number[1]), os.strerror(int(number[1]))) from None
 
 
 def parquet(rows: Sequence[Mapping[str, object]], path: Path) -> None:
     """Write rows of plain data as one Parquet file."""
-    try:
-        import polars
-    except ImportError:
-        raise Refused("refused-lab-missing", module="polars", extra="lab") from None
-    polars.DataFrame(list(rows), infer_schema_length=None).write_parquet(path)
+    import polars
+
+    with writing_parquet(path):
+        polars.DataFrame(list(rows), infer_schema_length=None).write_parquet(path)
 
 
 class Page:
@@ -42,10 +70,8 @@ class Page:
 
     def intervals(self, title: str, lines: Sequence[Line], name: str, value: str, low: str, high: str) -> None:
         """A plot with a dot and an interval for each line, drawn by Altair as SVG inside the page."""
-        try:
-            import altair
-        except ImportError:
-            raise Refused("refused-lab-missing", module="altair", extra="lab") from None
+        import altair
+
         if not lines:
             return
         data = altair.Data(values=[dict(line) for line in lines])

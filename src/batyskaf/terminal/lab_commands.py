@@ -116,9 +116,7 @@ def check_result(
 ) -> None:
     """Check a result file of the benchmark: its hash, its games and its figures."""
     with running(file.parent, None, None, lang) as run:
-        from batyskaf.lab.benchmark import read
-
-        run.result(read(file))
+        run.check(file)
 
 
 @lab.command()

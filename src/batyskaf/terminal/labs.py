@@ -22,7 +22,7 @@ from batyskaf.lab.figures import Mean, Share, ratings, share_of
 from batyskaf.lab.measured import Tried
 from batyskaf.lab.playing import Deal, Game, play
 from batyskaf.lab.puzzles import making, puzzle
-from batyskaf.lab.report import Line, Page, parquet
+from batyskaf.lab.report import Line, Page, check_packages, parquet
 from batyskaf.lab.working import Ledger, Piece, Row, done
 from batyskaf.locale import Texts
 from batyskaf.terminal.files import check_pack, read_pack
@@ -47,7 +47,7 @@ class Run:
     # --- kinds of runs ------------------------------------------------------------------------------------------------
 
     def arena(self, game: str, bots: Sequence[str], seeds: int, pairs: Sequence[str]) -> None:
-        rows = self._played(arena.deals(game, bots, seeds, read_pairs(games.load(game), pairs)))
+        rows = self._reported(arena.deals(game, bots, seeds, read_pairs(games.load(game), pairs)))
         rated = [
             self._line(bot=each.bot, elo=round(each.elo), low=round(each.low), high=round(each.high), games=each.games)
             for each in ratings(arena.meetings(rows))
@@ -71,7 +71,7 @@ class Run:
         for mission in wanted:
             if mission not in known:
                 chosen(games.load("crew"), {"mission": mission})  # refuses an unknown mission
-        rows = self._played(missions.deals(wanted or known, counts, levels, seeds))
+        rows = self._reported(missions.deals(wanted or known, counts, levels, seeds))
         lines = [
             self._line(mission=each.mission, players=each.players, level=each.level)
             | self._share("success", each.success)
@@ -85,7 +85,7 @@ class Run:
         self._keep(rows, page)
 
     def balance(self, game: str, bot: str, seeds: int, pairs: Sequence[str]) -> None:
-        rows = self._played(balance.deals(game, bot, seeds, read_pairs(games.load(game), pairs)))
+        rows = self._reported(balance.deals(game, bot, seeds, read_pairs(games.load(game), pairs)))
         found = balance.balance(rows)
         title = self.texts.say("lab-title-balance", game=self._name(game))
         page = Page(title, self.texts.lang)
@@ -150,6 +150,16 @@ class Run:
         benchmark.write(made, path)
         self.result(made)
         self._out.print(self.texts.say("lab-benchmark-written", file=str(path), hash=made.hash[:12]))
+
+    def check(self, file: Path) -> None:
+        """Check a result of the benchmark and print it."""
+        made = benchmark.read(file)
+        self.result(made)
+        self._out.print(
+            self.texts.say("lab-benchmark-checked", edition=made.edition, version=made.version, rules=made.rules)
+        )
+        if made.edition != benchmark.EDITION:
+            self._out.print(self.texts.say("lab-benchmark-edition", edition=benchmark.EDITION))
 
     def result(self, made: benchmark.Report) -> None:
         """Print a result of the benchmark."""
@@ -233,6 +243,11 @@ class Run:
         self._out.print(self.texts.say("lab-measure-written", json=str(json), html=str(html)))
 
     # --- shared -------------------------------------------------------------------------------------------------------
+
+    def _reported(self, deals: Sequence[Deal]) -> list[Game]:
+        """The games of a run that ends with a table and plots."""
+        check_packages()
+        return self._played(deals)
 
     def _played(self, deals: Sequence[Deal]) -> list[Game]:
         return self._worked(deals, play, Ledger(self.into / "rows.jsonl", Game))

@@ -2,7 +2,7 @@
 
 refused-lab-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
 refused-lab-missing = Dafür wird das Paket „{ $module }“ gebraucht: pip install "batyskaf[{ $extra }]".
-refused-lab-ray = Unter „{ $address }“ ist kein Ray-Cluster erreichbar, oder er nimmt das Token aus RAY_AUTH_TOKEN nicht an.
+refused-lab-ray = Unter „{ $address }“ ist kein Ray-Cluster erreichbar, oder er verlangt ein Token: Setze dann RAY_AUTH_MODE=token und das richtige RAY_AUTH_TOKEN.
 refused-lab-worker = Ein Arbeitsprozess ist mehrmals an derselben Aufgabe gestorben: { $piece }.
 refused-lab-number = „{ $text }“ ist keine Spielerzahl von { $least } bis { $most }.
 refused-lab-bot = „{ $text }“ ist kein Bot ({ $detail }): Schreibe einen Namen oder MODUL:KLASSE und dahinter, wenn du magst, ein Budget, wie in hard@200 oder hard@50ms.
@@ -52,6 +52,8 @@ lab-benchmark-score = Ergebnis: { $score } von { $deals } gewinnbaren Verteilung
 lab-benchmark-rivals = Ergebnis: { $score } von { $deals } Partien gewonnen, 95-%-Intervall { $low } bis { $high }.
 lab-benchmark-part = Das ist ein Versuch: Die Reihe hat { $deals } Verteilungen je Satz von Optionen.
 lab-benchmark-written = Ergebnisdatei: { $file }, Prüfsumme { $hash }…
+lab-benchmark-checked = Geprüft: Die Prüfsumme stimmt, die Verteilungen sind die der Reihe, und die Zahlen folgen aus den Partien. Ausgabe { $edition }, batyskaf { $version }, Regeln { $rules }.
+lab-benchmark-edition = Diese Version von batyskaf hat Ausgabe { $edition }: Vergleiche ihre Zahlen nicht mit denen einer anderen Ausgabe.
 refused-lab-ray-token = Der Ray-Cluster unter „{ $address }“ verlangt ein Token: Setze RAY_AUTH_TOKEN oder, bei einem eigenen Cluster, RAY_AUTH_MODE=disabled.
 
 # --- Schwierigkeit von Aufträgen ---

@@ -2,7 +2,7 @@
 
 refused-lab-bots = An arena needs at least two different bots.
 refused-lab-missing = This needs the package “{ $module }”: pip install "batyskaf[{ $extra }]".
-refused-lab-ray = No Ray cluster can be reached at “{ $address }”, or it doesn't accept the token in RAY_AUTH_TOKEN.
+refused-lab-ray = No Ray cluster can be reached at “{ $address }”, or it asks for a token: if so, set RAY_AUTH_MODE=token and the right RAY_AUTH_TOKEN.
 refused-lab-worker = A worker failed several times on the same piece of work: { $piece }.
 refused-lab-number = “{ $text }” is not a number of players from { $least } to { $most }.
 refused-lab-bot = “{ $text }” is not a bot ({ $detail }): write a name or MODULE:CLASS, optionally with a budget, as in hard@200 or hard@50ms.
@@ -52,6 +52,8 @@ lab-benchmark-score = Score: { $score } of { $deals } winnable deals won, 95 % i
 lab-benchmark-rivals = Score: { $score } of { $deals } games won, 95 % interval { $low } to { $high }.
 lab-benchmark-part = This is a trial: the suite has { $deals } deals per set of options.
 lab-benchmark-written = Result file: { $file }, hash { $hash }…
+lab-benchmark-checked = Checked: the hash is right, the deals are those of the suite, and the figures follow from the games. Edition { $edition }, batyskaf { $version }, rules { $rules }.
+lab-benchmark-edition = This version of batyskaf has edition { $edition }: don't compare its figures with those of another edition.
 refused-lab-ray-token = The Ray cluster at “{ $address }” asks for a token: set RAY_AUTH_TOKEN, or RAY_AUTH_MODE=disabled for a cluster of your own.
 
 # --- difficulty of tasks ---

@@ -2,7 +2,7 @@
 
 refused-lab-bots = Arena potrzebuje co najmniej dwóch różnych botów.
 refused-lab-missing = Do tego potrzebny jest pakiet „{ $module }”: pip install "batyskaf[{ $extra }]".
-refused-lab-ray = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray albo nie przyjmuje on tokenu z RAY_AUTH_TOKEN.
+refused-lab-ray = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray albo wymaga on tokenu: wtedy ustaw RAY_AUTH_MODE=token i właściwy RAY_AUTH_TOKEN.
 refused-lab-worker = Proces zginął kilka razy przy tej samej części pracy: { $piece }.
 refused-lab-number = „{ $text }” nie jest liczbą graczy od { $least } do { $most }.
 refused-lab-bot = „{ $text }” to nie bot ({ $detail }): podaj nazwę albo MODUŁ:KLASA, a po niej w razie potrzeby budżet, na przykład hard@200 albo hard@50ms.
@@ -52,6 +52,8 @@ lab-benchmark-score = Wynik: { $score } z { $deals } rozdań do wygrania, przedz
 lab-benchmark-rivals = Wynik: { $score } z { $deals } gier wygranych, przedział 95 % od { $low } do { $high }.
 lab-benchmark-part = To próba: zestaw ma { $deals } rozdań na każdy układ opcji.
 lab-benchmark-written = Plik wyniku: { $file }, skrót { $hash }…
+lab-benchmark-checked = Sprawdzono: skrót się zgadza, rozdania są z zestawu, a liczby wynikają z partii. Wydanie { $edition }, batyskaf { $version }, zasady { $rules }.
+lab-benchmark-edition = Ta wersja programu batyskaf ma wydanie { $edition }: nie porównuj jego liczb z liczbami innego wydania.
 refused-lab-ray-token = Klaster Ray pod adresem „{ $address }” wymaga tokenu: ustaw RAY_AUTH_TOKEN albo, dla własnego klastra, RAY_AUTH_MODE=disabled.
 
 # --- trudność zadań ---
