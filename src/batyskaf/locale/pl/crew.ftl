@@ -544,7 +544,7 @@ web-crew-hint-signal = Pokaż kartę: { $card }{ $mark ->
     [none] { "" }
    *[other] {"" } ({ $mark })
 }
-web-crew-ask-claim = Czy chcesz wziąć zaznaczone zadanie?
+web-crew-ask-claim = Bierzesz zaznaczone zadanie?
 web-crew-ask-assign = Runda nie rozstrzygnęła. Kto bierze zaznaczone zadanie?
 web-crew-ask-predict = Ile będzie stawek?
 web-crew-trick-yours = jeszcze pusto; ty zaczynasz

@@ -6,8 +6,8 @@ const MOST = 8;
 const TRICK = 132;
 
 /**
- * Gives the partners' tasks more lines (`--fitted`) than the layout's own `--lines` where the field has room for them:
- * all partners stay in sight, and so does the middle.
+ * Gives the tasks of the partners and those on offer more lines (`--fitted`) than the layout's own `--lines` where the
+ * field has room for them: all partners stay in sight, and so does the middle.
  */
 export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   void shown;
@@ -15,17 +15,19 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   const middle = field.querySelector<HTMLElement>("[data-area='trick']")!;
   const whole = (one: Element | null): boolean => !one || one.scrollHeight <= one.clientHeight + 1;
   function measure(): void {
-    partners.style.removeProperty("--fitted");
-    const seat = partners.querySelector("[data-seat]:has([data-task])");
-    const least = seat ? Number(getComputedStyle(seat).getPropertyValue("--lines")) : 0;
-    if (!least) return;
+    field.style.removeProperty("--fitted");
     const offer = middle.querySelector("[data-offer]");
+    const clamped = [partners.querySelector("[data-seat]:has([data-task])"), offer];
+    const least = Math.max(
+      ...clamped.map((one) => (one ? Number(getComputedStyle(one).getPropertyValue("--lines")) : 0)),
+    );
+    if (!least) return;
     const fits = (): boolean => whole(partners) && whole(offer) && (offer !== null || middle.clientHeight >= TRICK);
     for (let count = MOST; count > least; count--) {
-      partners.style.setProperty("--fitted", String(count));
+      field.style.setProperty("--fitted", String(count));
       if (fits()) return;
     }
-    partners.style.removeProperty("--fitted");
+    field.style.removeProperty("--fitted");
   }
   const watch = new ResizeObserver(measure);
   watch.observe(field);
