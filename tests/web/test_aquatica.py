@@ -286,6 +286,7 @@ def test_kings_are_drafted_from_a_spread_pile(browser: Browser, server: Server) 
 STEPS = {
     "turn": ("play sealord",),
     "buy": ("buy SB07",),
+    "extra": ("end",),
     "conquer": ("play legion", "conquer "),
     "pay": ("pay SB07",),
     "raise": ("play wave_teller", "raise SB07", "raise SB07"),
@@ -314,6 +315,6 @@ def test_the_guided_game_teaches_by_doing(browser: Browser, server: Server) -> N
             assert page.get_attribute("[data-lesson]", "data-lesson") == lesson, "it is shown until it is done"
             move(page, start)
         page.wait_for_selector(f"[data-lesson={lesson}]", state="detached")
-    taught = ["welcome", "turn", "buy", "conquer", "pay", "raise", "score", "recruit"]
+    taught = ["welcome", "turn", "buy", "extra", "conquer", "pay", "raise", "score", "recruit"]
     assert lessons == taught
     assert page.evaluate("wire.latest.view.scored") == ["SB07"]

@@ -22,6 +22,10 @@ def test_an_undo_over_moves_of_others_asks_first_is_struck_and_can_be_redone(bro
     undone = page.evaluate("wire.latest.steps.find((step) => step.step === 'undone').count")
     assert undone == count, "it takes back as many moves as it said"
     page.wait_for_selector("aside li s", state="attached")
+    assert page.evaluate("wire.steps.some((step) => step.step === 'proposed')")
+    assert page.locator("aside li[data-kind=proposed]").count() == 0, "bots are not asked, so the log doesn't say so"
+    plates = page.locator("aside li[data-kind=played] [role=img]")
+    assert plates.first.get_attribute("aria-label"), "cards in the log have names for screen readers"
     again = seq(page)
     page.click("[data-redo]")
     past(page, again)

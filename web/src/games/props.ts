@@ -45,6 +45,8 @@ export interface Drawn {
     /** The seats of this screen. */
     seats: readonly number[];
   }>;
+  /** A card in a sentence of the log, if it is more than a letter and a number. */
+  Plate?: Component<{ name: string }>;
   /** A picture of what a move is about, if there is one. */
   Picture?: Component<{ move: string }>;
   /** A move in words; what the server calls it if there are none. */

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from "vitest";
 import type { AnyStep } from "../proto";
 
 vi.mock("./words.svelte", () => ({
-  eventWords: (_: string, event: { event: string }) => event.event,
+  card: (_: string, name: string) => `${name.slice(0, 1)}-${name.slice(1)}`,
+  eventWords: (
+    game: string,
+    event: { event: string; card?: string },
+    _: string[],
+    __: null,
+    written: (game: string, name: string) => string,
+  ) => (event.card ? `${event.event} ${written(game, event.card)}!` : event.event),
   phraseWords: (_: string, phrase: string) => phrase,
   say: (id: string) => id,
 }));
@@ -27,6 +34,12 @@ describe("the log", () => {
       ["trick", "strong"],
       ["web-log-undone", "aside"],
     ]);
+  });
+  it("has cards as pieces of their own, and in its text as they are written", () => {
+    const played = { event: "played", card: "B4" };
+    const [found] = lines("crew", [{ ...moved, events: [played] }], ["Ada"], null);
+    expect(found?.pieces).toEqual([{ words: "played " }, { card: "B4" }, { words: "!" }]);
+    expect(found?.text).toBe("played B-4!");
   });
   it("tells a person who sits down from a bot that plays for them", () => {
     const sat: AnyStep = { step: "sat", seq: 5, seat: 0, kind: "person", name: "Ada", bot: null, crashed: false };

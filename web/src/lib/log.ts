@@ -1,7 +1,7 @@
 /** The log of a table as sentences in the reader's language. */
 import type { AnyStep } from "../proto";
 import { taken } from "./undo";
-import { phraseWords, say, eventWords, type Fields } from "./words.svelte";
+import { card, phraseWords, say, eventWords, type Fields } from "./words.svelte";
 
 /** How a line of the log is shown; strong lines are bold, news are bold in the colour of the lamp. */
 export type LogLook = "hidden" | "strong" | "news" | "aside";
@@ -13,8 +13,23 @@ export interface Line {
   kind: string;
   look: LogLook | "";
   text: string;
+  /** The same in pieces, so that cards can be drawn. */
+  pieces: Piece[];
   /** Whether it was taken back. */
   struck: boolean;
+}
+
+/** Words, or the name of a card. */
+export type Piece = { words: string } | { card: string };
+
+/** Characters without a meaning, around a card's name. */
+const [OPEN, CLOSE] = ["\uE000", "\uE001"];
+const marked = (_: string, name: string): string => OPEN + name + CLOSE;
+
+/** Words, with what is marked as a card on its own. */
+function piecesOf(words: string): Piece[] {
+  const found = words.split(new RegExp(`${OPEN}(.*?)${CLOSE}`));
+  return found.flatMap((one, at): Piece[] => (at % 2 ? [{ card: one }] : one ? [{ words: one }] : []));
 }
 
 type Bare = Omit<Line, "look" | "struck">;
@@ -40,17 +55,16 @@ export function lines(
 function ofStep(game: string, step: AnyStep, names: readonly string[], viewer: number | null): Bare[] {
   const who = "seat" in step ? (names[step.seat] ?? say("web-host")) : "";
   const you = "seat" in step && step.seat === viewer ? "yes" : "no";
-  const line = (text: string, kind: string = step.step, at = 0): Bare => ({
-    key: `${step.seq}-${at}`,
-    seq: step.seq,
-    kind,
-    text,
-  });
+  const line = (words: string, kind: string = step.step, at = 0): Bare => {
+    const pieces = piecesOf(words);
+    const text = pieces.map((one) => ("card" in one ? card(game, one.card) : one.words)).join("");
+    return { key: `${step.seq}-${at}`, seq: step.seq, kind, text, pieces };
+  };
   switch (step.step) {
     case "started":
     case "moved":
       return step.events.map((event, at) =>
-        line(eventWords(game, event as Fields, names, viewer), String(event.event), at),
+        line(eventWords(game, event as Fields, names, viewer, marked), String(event.event), at),
       );
     case "said":
       return [line(`${who}: ${step.text ?? phraseWords(game, step.phrase ?? "")}`)];

@@ -124,8 +124,17 @@ export function cardName(game: string, name: string): string {
   return has(id) ? `${say(id)} ${name.slice(1)}` : name;
 }
 
+/** What writes a card in a sentence: as people of the language do, or so that it can be found again. */
+type CardWriter = (game: string, name: string) => string;
+
 /** The value of an event's field for its message, by its role. */
-function worded(game: string, role: string, value: unknown, names: readonly string[]): FluentVariable {
+function worded(
+  game: string,
+  role: string,
+  value: unknown,
+  names: readonly string[],
+  written: CardWriter,
+): FluentVariable {
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") {
@@ -133,10 +142,10 @@ function worded(game: string, role: string, value: unknown, names: readonly stri
     return role === "ordinal" ? value + 1 : value;
   }
   if (typeof value === "string") {
-    if (role === "card") return card(game, value);
+    if (role === "card") return written(game, value);
     return role.startsWith(NAMED) ? entry(game, role.slice(NAMED.length), value) : value;
   }
-  if (Array.isArray(value)) return value.map((part) => String(worded(game, role, part, names))).join(", ");
+  if (Array.isArray(value)) return value.map((part) => String(worded(game, role, part, names, written))).join(", ");
   return JSON.stringify(value);
 }
 
@@ -148,12 +157,18 @@ function listed(args: Args): string {
 }
 
 /** An event in one sentence; `viewer` is the seat that reads it and is called “you”. */
-export function eventWords(game: string, event: Fields, names: readonly string[], viewer: number | null): string {
+export function eventWords(
+  game: string,
+  event: Fields,
+  names: readonly string[],
+  viewer: number | null,
+  written: CardWriter = card,
+): string {
   const args: Args = { you: "no" };
   const roles = rolesOf(game, String(event.event));
   for (const [key, value] of Object.entries(event)) {
     if (key === "event") continue;
-    args[key] = worded(game, roles[key] ?? "", value, names);
+    args[key] = worded(game, roles[key] ?? "", value, names, written);
     if (roles[key] === "seat")
       args[key === "seat" ? "you" : `${key}_you`] = viewer !== null && value === viewer ? "yes" : "no";
   }

@@ -1,11 +1,11 @@
 /** A person's session at a table: the connection, the drawing of the game, and everything that follows from them. */
 import { createContext } from "svelte";
-import type { Reason, Rematch } from "../proto";
+import type { AnyStep, Reason, Rematch } from "../proto";
 import { seatNames } from "../games/names";
 import type { Drawn } from "../games/props";
 import { api, download, Refused } from "../lib/api";
 import { remember } from "../lib/links";
-import { lines } from "../lib/log";
+import { lines, type Line } from "../lib/log";
 import { prefs } from "../lib/prefs.svelte";
 import { go } from "../lib/route.svelte";
 import { TableClient } from "../lib/table.svelte";
@@ -58,8 +58,7 @@ export class Session {
   readonly shown = $derived(this.playing && this.curtain === null);
   readonly log = $derived.by(() => {
     if (!this.update || !this.drawn) return [];
-    const steps = this.drawn.remembered?.(this.client.steps, this.update) ?? this.client.steps;
-    return lines(this.game, steps, this.names, this.client.seat, this.drawn.log);
+    return this.told(this.client.steps);
   });
   /** The update that is shown: the person's own, or that of the seat a spectator watches. */
   readonly looked = $derived.by(() => {
@@ -112,6 +111,14 @@ export class Session {
   });
   /** Whether the table answers a question for this person without asking. */
   readonly answersItself = $derived((this.update?.stands.length ?? 0) > 0);
+
+  /** Steps as the log tells them. Among bots nobody is asked to agree, so that is no news. */
+  told(steps: readonly AnyStep[]): Line[] {
+    if (!this.update || !this.drawn) return [];
+    const known = this.drawn.remembered?.(steps, this.update) ?? steps;
+    const worth = this.company ? known : known.filter((one) => one.step !== "proposed" && one.step !== "voted");
+    return lines(this.game, worth, this.names, this.client.seat, this.drawn.log);
+  }
 
   constructor(
     readonly id: string,

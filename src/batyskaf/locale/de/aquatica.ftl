@@ -676,6 +676,7 @@ refused-aquatica-four-goals = Es werden vier verschiedene Ziele gebraucht, jedes
 lesson-aquatica-welcome = Willkommen im Ozean! Du gewinnst Orte, hebst sie Tiefe um Tiefe und wertest sie. Alle haben zehn Züge; die meisten Punkte gewinnen. Wählen kannst du, was leuchtet. Zeige auf etwas oder halte es gedrückt, um zu lesen, was es tut.
 lesson-aquatica-turn = In deinem Zug spielst du einen Charakter aus der Hand und tust, was er zeigt, von links nach rechts. Spiele den Seefürsten: Er gibt 1 Münze und kauft einen Ort.
 lesson-aquatica-buy = Jeder Ort hat zwei Preise: Münzen zum Kaufen, Macht zum Erobern. Der Stern zeigt seine Punkte, die Spalte rechts seine Tiefen. Nimm den mit dem Ring: Die 2 fehlenden Münzen zahlt dein Manta, der danach erschöpft ist.
+lesson-aquatica-extra = Ein leuchtender Manta ist eine Zusatzaktion: Er kostet keinen Zug, ist danach aber erschöpft. Heb ihn auf, und beende den Zug.
 lesson-aquatica-conquer = Dein Ort liegt in einer Tasche deines Tableaus; seine oberste Tiefe ist, was er als Nächstes gibt, hier 2 Macht. Die Legion des Meervolks gibt 3 Macht und erobert. Zusammen reicht das für einen Ort bis 5.
 lesson-aquatica-pay = Zweierlei könnte zahlen: die Tiefe deines Ortes oder ein Manta. Nutze die Tiefe: Der Ort rutscht zur nächsten, und der Manta bleibt bereit. Solange nichts Neues aufgedeckt wird, kannst du es mit dem Pfeil oben zurücknehmen.
 lesson-aquatica-raise = Eine leere Tiefe gibt nichts; nur Heben führt an ihr vorbei. Die Seherin hebt zweimal. Hebe beide Male den Ort mit dem Ring.

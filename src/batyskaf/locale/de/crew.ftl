@@ -449,6 +449,7 @@ lesson-crew-give = { $own ->
    *[no] Das Notsignal wird gesendet: Alle geben eine Farbkarte weiter. Gib eine Karte, die du kaum brauchst.
 }
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
+lesson-crew-signalled = { $teller } zeigt eine Karte: Ihr Zeichen sagt, ob sie dort die höchste, niedrigste oder einzige ihrer Farbe ist. Du darfst auch eine zeigen oder schweigst.
 lesson-crew-lead = { $own ->
     [yes] Du spielst aus. Die höchste Karte deiner Farbe gewinnt, wenn kein U-Boot fällt. Spiele deine blaue 9: Vielleicht gewinnt sie die blaue 4.
    *[no] Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt.
@@ -528,6 +529,7 @@ web-crew-hint-signal = Teile { $card } mit{ $mark ->
 web-crew-ask-claim = Willst du den markierten Auftrag?
 web-crew-ask-assign = Die Runde hat nichts entschieden. Wer bekommt den markierten Auftrag?
 web-crew-ask-predict = Wie viele Stiche werden es?
+web-crew-trick-yours = noch nichts; du spielst aus
 web-crew-vote = { $side ->
     [left] nach links
     [right] nach rechts

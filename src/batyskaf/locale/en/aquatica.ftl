@@ -673,6 +673,7 @@ refused-aquatica-four-goals = Name four different goals, not: { $chosen }.
 lesson-aquatica-welcome = Welcome to the ocean! You take locations, raise them depth by depth and score them. Everyone has ten turns; the most points win. You can choose what glows; point at anything, or press and hold it, to read what it does.
 lesson-aquatica-turn = On your turn you play one character from your hand and do what it shows, from left to right. Play the Sealord: he gives 1 coin and buys a location.
 lesson-aquatica-buy = Each location has two prices: coins to buy it, power to conquer it. The star is what it is worth, the column on the right what its depths give. Take the one with the ring: your manta pays the 2 coins that are missing, and is tired then.
+lesson-aquatica-extra = A manta that glows is an additional action: it costs no turn, but the manta is tired then. Keep yours for later, and end your turn.
 lesson-aquatica-conquer = Your location is in a slot of your board; its top depth is what it gives next, here 2 power. The Merfolk Legion gives 3 power and conquers. Together that is enough for a location that costs up to 5.
 lesson-aquatica-pay = Two things could pay: the depth of your location, or a manta. Use the depth: the location slides up to its next one, and the manta stays ready. Until something new is revealed, you can undo with the arrow above.
 lesson-aquatica-raise = An empty depth gives nothing; only raising gets past it. The Wave-Teller raises twice. Raise the location with the ring both times.

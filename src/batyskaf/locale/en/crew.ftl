@@ -449,6 +449,7 @@ lesson-crew-give = { $own ->
    *[no] The distress signal is sent: everyone passes on one card of a colour. Give a card that you hardly need.
 }
 lesson-crew-signal = Before a trick you may show one card of a colour and mark it: your highest, your lowest or your only one. You have one token for that. Or stay quiet.
+lesson-crew-signalled = { $teller } shows a card: its mark says whether it is the highest, the lowest or the only one of its colour there. You may show one too, or stay quiet.
 lesson-crew-lead = { $own ->
     [yes] You lead. The highest card of the suit you lead wins the trick, unless a submarine is played. Play your blue 9: the blue 4 may fall to it.
    *[no] You lead: play any card. The highest card of its suit wins the trick, unless a submarine is played.
@@ -528,6 +529,7 @@ web-crew-hint-signal = Show the { $card }{ $mark ->
 web-crew-ask-claim = Do you want the marked task?
 web-crew-ask-assign = The claims didn't settle it. Who gets the marked task?
 web-crew-ask-predict = How many tricks will you win?
+web-crew-trick-yours = nothing yet; you lead
 web-crew-vote = { $side ->
     [left] to the left
     [right] to the right

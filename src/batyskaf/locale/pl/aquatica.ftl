@@ -701,6 +701,7 @@ refused-aquatica-four-goals = Potrzebne są cztery różne cele, każdy podany r
 lesson-aquatica-welcome = Witaj w oceanie! Zdobywasz lokacje, podnosisz je głębia po głębi i punktujesz. Każdy ma dziesięć tur; wygrywa największa liczba punktów. Wybrać można to, co świeci. Wskaż coś albo przytrzymaj, a przeczytasz, co robi.
 lesson-aquatica-turn = W swojej turze zagrywasz jedną postać z ręki i robisz to, co pokazuje, od lewej do prawej. Zagraj Władcę Mórz: daje 1 monetę i kupuje lokację.
 lesson-aquatica-buy = Każda lokacja ma dwie ceny: monety, by ją kupić, i siłę, by ją podbić. Gwiazda to jej punkty, kolumna po prawej to głębie. Weź tę w obwódce: 2 brakujące monety dopłaci manta, która się przy tym wyczerpie.
+lesson-aquatica-extra = Świecąca manta to akcja dodatkowa: nie kosztuje tury, ale manta się wyczerpuje. Zachowaj ją na później i zakończ turę.
 lesson-aquatica-conquer = Twoja lokacja leży w kieszeni planszy; jej górna głębia to to, co da jako następne, tu 2 siły. Legion Morskiego Ludu daje 3 siły i podbija. Razem wystarczy na lokację za najwyżej 5.
 lesson-aquatica-pay = Zapłacić może jedno albo drugie: głębia twojej lokacji lub manta. Użyj głębi: lokacja wsunie się do następnej, a manta zostanie gotowa. Dopóki nie odkryto nic nowego, możesz cofnąć ruch strzałką u góry.
 lesson-aquatica-raise = Pusta głębia nic nie daje; można ją tylko podnieść. Wieszczka Fal podnosi dwa razy. Oba razy podnieś lokację w obwódce.

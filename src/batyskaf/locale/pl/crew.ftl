@@ -463,6 +463,7 @@ lesson-crew-give = { $own ->
    *[no] Sygnał alarmowy nadany: każdy przekazuje jedną kolorową kartę. Oddaj kartę, która mało się przyda.
 }
 lesson-crew-signal = Przed stawką możesz pokazać jedną kolorową kartę i oznaczyć ją: twoja najwyższa, najniższa albo jedyna. Masz na to jeden żeton. Możesz też milczeć.
+lesson-crew-signalled = { $teller } pokazuje kartę: jej znak mówi, czy jest tam najwyższa, najniższa czy jedyna ze swojego koloru. Też możesz jakąś pokazać albo milczeć.
 lesson-crew-lead = { $own ->
     [yes] Rozpoczynasz. Wygrywa najwyższa karta twojego koloru, chyba że ktoś zagra batyskaf. Zagraj niebieską 9: może zdobędziesz niebieską 4.
    *[no] Rozpoczynasz: zagraj dowolną kartę. Stawkę wygrywa najwyższa karta jej koloru, chyba że ktoś zagra batyskaf.
@@ -543,9 +544,10 @@ web-crew-hint-signal = Pokaż kartę: { $card }{ $mark ->
     [none] { "" }
    *[other] {"" } ({ $mark })
 }
-web-crew-ask-claim = Czy chcesz wziąć zaznaczone zadanie?
+web-crew-ask-claim = Bierzesz zaznaczone zadanie?
 web-crew-ask-assign = Runda nie rozstrzygnęła. Kto bierze zaznaczone zadanie?
 web-crew-ask-predict = Ile będzie stawek?
+web-crew-trick-yours = jeszcze pusto; ty zaczynasz
 web-crew-vote = { $side ->
     [left] w lewo
     [right] w prawo

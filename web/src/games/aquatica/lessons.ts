@@ -1,4 +1,4 @@
-/** What a first game of Aquatica teaches: twelve steps over a real deal, each shown until it is done. */
+/** What a first game of Aquatica teaches: thirteen steps over a real deal, each shown until it is done. */
 import type { AquaticaLocationView, AquaticaView } from "../../proto";
 import { doneBy, next, pointed, type Guide, type Lesson } from "../props";
 
@@ -35,6 +35,12 @@ export const LESSONS: Lesson<AquaticaView>[] = [
     ["play sealord"],
   ],
   ["buy", asked("buy"), `[data-move='buy ${FIRST}']`, ["buy"]],
+  [
+    "extra",
+    (view, legal) => view.round === 1 && asked("turn-after")(view, legal) && legal.length > 1,
+    "[data-move='end']",
+    ["end"],
+  ],
   [
     "conquer",
     playing("legion", "conquer", (view) => held(view).length > 0),

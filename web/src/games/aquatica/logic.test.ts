@@ -105,7 +105,7 @@ describe("lessons", () => {
       ...part,
     }) as unknown as AquaticaView;
   it("come once each, when they fit", () => {
-    const early = ["welcome", "turn"];
+    const early = ["welcome", "turn", "extra"];
     expect(next(LESSONS, view({}), ["play sealord"], [])).toBe("welcome");
     expect(next(LESSONS, view({}), ["play sealord"], ["welcome"])).toBe("turn");
     expect(next(LESSONS, view({ round: 2 }), ["play sealord"], ["welcome"])).toBe(null);
@@ -117,6 +117,8 @@ describe("lessons", () => {
     const full = { location: "SB07", risen: 3, depths: 3 };
     const risen = view({ asked: "turn-after", seats: [{ board: [full] }] });
     expect(next(LESSONS, risen, ["use trained_raise_1", "end"], early)).toBe(null);
+    expect(next(LESSONS, risen, ["use trained_raise_1", "end"], ["welcome", "turn"])).toBe("extra");
+    expect(next(LESSONS, risen, ["end"], ["welcome", "turn"])).toBe(null);
     expect(next(LESSONS, risen, ["use trained_score_1", "end"], early)).toBe("score");
   });
   it("first point at a card, then at what it is for", () => {

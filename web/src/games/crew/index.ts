@@ -4,6 +4,7 @@ import "./drawings";
 import End from "./End.svelte";
 import Head from "./Head.svelte";
 import Picture from "./Picture.svelte";
+import Plate from "./Plate.svelte";
 import Recent from "./Recent.svelte";
 import Table from "./Table.svelte";
 import { pace, remembered } from "./logic";
@@ -15,6 +16,7 @@ export const drawn: Drawn = {
   Recent,
   End,
   Picture,
+  Plate,
   moveWords: (_, move) => cardWords(move),
   pace,
   logFrom: 1600,

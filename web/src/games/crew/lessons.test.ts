@@ -38,6 +38,15 @@ describe("the guided game", () => {
     expect(pointed(LESSONS, "lead", following([], 2))).not.toContain("B9");
     expect(pointed(LESSONS, "lead", { ...leading, hand: ["B1", "G1"] })).not.toContain("B9");
   });
+  it("explains a partner's signal when one is asked after it", () => {
+    const seats = [{ signals: [] }, { signals: [{ card: "G9", mark: "high", played: false }] }, { signals: [] }];
+    const view = { ...following([], 0), phase: "signal", seats } as unknown as CrewView;
+    expect(next(LESSONS, view, ["quiet"], HEARD)).toBe("signal");
+    expect(next(LESSONS, view, ["quiet"], [...HEARD, "signal"])).toBe("signalled");
+    expect(pointed(LESSONS, "signalled", view)).toContain('"1"');
+    const silent = { ...view, seats: seats.map(() => ({ signals: [] })) } as unknown as CrewView;
+    expect(next(LESSONS, silent, ["quiet"], [...HEARD, "signal"])).not.toBe("signalled");
+  });
   it("says when the card of one's own task can be won", () => {
     const legal = ["play B1", "play B9"];
     expect(next(LESSONS, following(["B4"], 0), legal, HEARD)).toBe("win");

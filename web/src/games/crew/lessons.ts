@@ -3,6 +3,7 @@ import type { CrewView } from "../../proto";
 import { next, pointed, type Guide, type Lesson } from "../props";
 
 const HAND = "[data-area='hand']";
+const RECENT = "[data-recent]";
 const TRICK = "[data-area='trick']";
 /** The task that the deal is good for, the card it asks for, and the card that wins it. */
 const OWN = "T3";
@@ -17,6 +18,9 @@ const winning = (view: CrewView): boolean => isOwn(view) && view.hand.includes(W
 /** The first partner with a task that is still open. */
 const partner = (view: CrewView): number =>
   view.tasks.find((task) => task.owner !== null && task.owner !== view.seat && task.status === "open")?.owner ?? -1;
+/** The first other seat whose signal lies open. */
+const teller = (view: CrewView): number =>
+  view.seats.findIndex((it, seat) => seat !== view.seat && it.signals.some((signal) => !signal.played));
 const theirs = (view: CrewView): string => `[data-seat="${partner(view)}"]`;
 
 /** In the order they are tried. */
@@ -28,6 +32,11 @@ export const LESSONS: Lesson<CrewView>[] = [
   ["give", (view, legal) => view.phase === "give" && legal.length > 0, HAND],
   ["partner", (view) => view.phase !== "draft" && view.number < 2 && partner(view) >= 0, theirs],
   ["signal", (view, legal) => view.phase === "signal" && legal.length > 0, HAND],
+  [
+    "signalled",
+    (view, legal) => view.phase === "signal" && legal.length > 0 && teller(view) >= 0,
+    (view) => `[data-seat="${teller(view)}"]`,
+  ],
   [
     "lead",
     (view, legal) => playing(view, legal) && view.trick.cards.length === 0,
@@ -46,7 +55,7 @@ export const LESSONS: Lesson<CrewView>[] = [
       playing(view, legal) && view.trick.cards.length > 0 && legal.length === view.hand.length && view.number > 0,
     HAND,
   ],
-  ["trick", (view) => view.number >= 1, TRICK],
+  ["trick", (view) => view.number >= 1, RECENT],
   ["submarine", (view) => view.trick.cards.some((on) => on.card.startsWith("S")), TRICK],
   [
     "helped",
@@ -66,6 +75,7 @@ export const guide: Guide = {
   points: (lesson, update) => pointed(LESSONS, lesson, update.view as unknown as CrewView),
   args: (update, names) => {
     const view = update.view as unknown as CrewView;
-    return { own: winning(view) ? "yes" : "no", partner: names[partner(view)] ?? "" };
+    const [helped, told] = [partner(view), teller(view)].map((seat) => names[seat] ?? "");
+    return { own: winning(view) ? "yes" : "no", partner: helped!, teller: told! };
   },
 };

@@ -1,0 +1,35 @@
+/** What has to fit on a phone: tasks have as many lines as there is room for. */
+import type { ActionReturn } from "svelte/action";
+
+/** The most lines that a task has, and the height in px that the trick keeps. */
+const MOST = 8;
+const TRICK = 132;
+
+/**
+ * Gives the tasks of the partners and those on offer more lines (`--fitted`) than the layout's own `--lines` where the
+ * field has room for them: all partners stay in sight, and so does the middle.
+ */
+export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
+  void shown;
+  const partners = field.querySelector<HTMLElement>("[data-partners]")!;
+  const middle = field.querySelector<HTMLElement>("[data-area='trick']")!;
+  const whole = (one: Element | null): boolean => !one || one.scrollHeight <= one.clientHeight + 1;
+  function measure(): void {
+    field.style.removeProperty("--fitted");
+    const offer = middle.querySelector("[data-offer]");
+    const clamped = [partners.querySelector("[data-seat]:has([data-task])"), offer];
+    const least = Math.max(
+      ...clamped.map((one) => (one ? Number(getComputedStyle(one).getPropertyValue("--lines")) : 0)),
+    );
+    if (!least) return;
+    const fits = (): boolean => whole(partners) && whole(offer) && (offer !== null || middle.clientHeight >= TRICK);
+    for (let count = MOST; count > least; count--) {
+      field.style.setProperty("--fitted", String(count));
+      if (fits()) return;
+    }
+    field.style.removeProperty("--fitted");
+  }
+  const watch = new ResizeObserver(measure);
+  watch.observe(field);
+  return { update: measure, destroy: () => watch.disconnect() };
+}
