@@ -1,5 +1,6 @@
 """Endeavor's own table: an ocean to pan, zoom and fit; previews; refusals; undo; details on demand."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.kit import (
@@ -285,3 +286,34 @@ def test_the_tile_that_is_placed_is_shown_where_the_water_is_empty(browser: Brow
     assert places
     drawn = page.locator(f".place:has([data-move^='place']) [data-zone='{about}']:has([data-at^='site'])")
     expect(drawn).to_have_count(places)
+
+
+@pytest.mark.parametrize("width", [360, 844])
+def test_everybody_has_a_name_on_a_phone(browser: Browser, server: Server, width: int) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mbbb", game="endeavor").link, "phone")
+    resize(page, width, 390 if width > 400 else 640)
+    page.wait_for_selector(ASKED)
+    for seat in page.locator(".seat[data-seat]").all():
+        name, box = seat.locator(".name").bounding_box(), seat.bounding_box()
+        assert name is not None
+        assert box is not None
+        assert name["width"] > 14
+        assert name["y"] + name["height"] <= box["y"] + box["height"] + 1
+
+
+def test_the_end_has_the_totals_first_and_calls_oneself_you(browser: Browser, server: Server) -> None:
+    made = server.short("endeavor", "mb")
+    server.play(made)
+    page = person(browser, made.link, "phone")
+    page.wait_for_selector("dialog[open] table")
+    assert page.locator("dialog[open] thead th[scope=col]").all_inner_texts()[0] == "You"
+    totals = page.locator("dialog[open] .total td")
+    assert totals.count() == 2
+    expect(totals.first).to_be_in_viewport(ratio=1)
+
+
+def test_doing_without_a_reward_is_called_so(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", game="endeavor").link)
+    play(page, "recruit pilot")
+    until(page, "impact")
+    assert page.inner_text(".prompt [data-move=done]") == "decline"
