@@ -1,5 +1,7 @@
 """Endeavor's own table: an ocean to pan, zoom and fit; previews; refusals; undo; details on demand."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -317,3 +319,31 @@ def test_doing_without_a_reward_is_called_so(browser: Browser, server: Server) -
     play(page, "recruit pilot")
     until(page, "impact")
     assert page.inner_text(".prompt [data-move=done]") == "decline"
+
+
+def test_a_replay_tells_places_in_words(browser: Browser, server: Server) -> None:
+    made = server.short("endeavor", "mb")
+    server.play(made)
+    page = person(browser, f"{server.url}/replay/{made.id}?seat=0")
+    page.wait_for_selector("[data-scrub]")
+    told = page.inner_text(".events")
+    while "Impact marker" not in told:
+        assert page.get_attribute("[data-scrub]", "max") != page.input_value("[data-scrub]"), "no marker was placed"
+        page.click("[data-step]")
+        settled(page)
+        told = page.inner_text(".events")
+        assert not re.search(r"\b(r\d+c\d+|[sdcj]\d)\b", told), told
+    assert page.locator(".seat .name").first.inner_text() in ("Ada", "Bo"), "nobody is oneself in a replay"
+
+
+def test_a_phone_shakes_when_the_turn_comes_not_at_each_own_choice(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", game="endeavor").link, "phone", motion="full")
+    page.wait_for_selector(ASKED)
+    page.evaluate("() => { window.shakes = 0; navigator.vibrate = () => (shakes += 1) > 0; }")
+    play(page, "recruit pilot")
+    assert phase(page) == "impact"
+    by_click(page)
+    assert phase(page) == "reassign"
+    assert page.evaluate("shakes") == 0
+    until(page, "turn")
+    assert page.evaluate("shakes") == 1, "the other one has prepared, too"
