@@ -347,3 +347,21 @@ def test_a_phone_shakes_when_the_turn_comes_not_at_each_own_choice(browser: Brow
     assert page.evaluate("shakes") == 0
     until(page, "turn")
     assert page.evaluate("shakes") == 1, "the other one has prepared, too"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_hint_frames_its_hex(browser: Browser, server: Server, theme: str) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", game="endeavor").link, theme=theme)
+    play(page, "recruit pilot")
+    until(page, "impact")
+    page.keyboard.press("h")
+    page.click("[data-more]")
+    page.wait_for_selector("[data-hinted=move]")
+    good = page.evaluate("""() => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = "var(--good)";
+        const found = getComputedStyle(probe).color;
+        probe.remove();
+        return found;
+    }""")
+    expect(page.locator(".hex.hinted polygon")).to_have_css("stroke", good)

@@ -168,7 +168,7 @@ export function hintWords(view: EndeavorView, move: string): string {
   const named = kind === "place" && view.about ? tileName(view.about) : moveWords(view, move);
   const said = kind !== "impact" && has(`said-endeavor-${kind}`);
   const words = said ? say(`said-endeavor-${kind}`, { name: named, place: first }) : named;
-  return [words, besides(move), gift].filter(Boolean).join(" · ");
+  return kind === "impact" ? words : [words, besides(move), gift].filter(Boolean).join(" · ");
 }
 
 /** A hex of the Impact board by what it shows and where it lies; equal ones are numbered. */
