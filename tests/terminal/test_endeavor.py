@@ -9,9 +9,11 @@ from batyskaf.core.rng import Rng
 from batyskaf.games.endeavor.game import load
 from batyskaf.games.endeavor.options import EndeavorOptions
 from batyskaf.games.endeavor.state import FRAMES
+from batyskaf.lab.wording import Namer
 from batyskaf.locale import LANGUAGES, Texts
 from batyskaf.render import renderer_for
 from batyskaf.render.endeavor import EndeavorRenderer
+from batyskaf.render.endeavor_said import hex_words
 from batyskaf.terminal.map import MapSheet, neighbour
 from batyskaf.terminal.screen import TableApp
 from batyskaf.terminal.session import Session
@@ -97,6 +99,30 @@ def test_a_choice_says_what_it_would_give() -> None:
         "Kelp Forest: Conserve, costs 2: Reputation, Coordination",
         "hex 1/3 (Research; 1 point)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["marker on Research, 1 point (top left)", "sonar: The Sea Star (discovery 1–2)", "recruit Pilot"]),
+        ("pl", ["znacznik na pole: Badanie, 1 punkt (u góry po lewej)", "sonar: Morska Gwiazda (odkrycie 1–2)"]),
+        ("de", ["Marker auf: Wissen, 1 Punkt (oben links)", "Sonar: Seestern-Station (Entdeckung 1–2)"]),
+    ],
+)
+def test_hints_name_places_by_what_they_show(lang: str, words: list[str]) -> None:
+    """Nobody counts rows and columns to follow a hint."""
+    state = GAME.start(GAME.options(), 1)
+    moves = [GAME.moves.id(text) for text in ("impact r0c2", "sonar the-sea-star s1", "recruit pilot")]
+    namer = Namer(GAME, GAME.options(), NAMES, state.view(0), [*moves, GAME.moves.id("pass")])
+    assert [namer.label(move)[lang] for move in moves][: len(words)] == words
+
+
+def test_each_hex_has_a_name_of_its_own() -> None:
+    for mission in GAME.edition("retail").missions.values():
+        renderer = renderer_for(GAME, Texts("en"), GAME.options(mission=mission.id, edition=mission.sets[0]))
+        assert isinstance(renderer, EndeavorRenderer)
+        names = [hex_words(renderer, mission.id, hex.id) for hex in mission.board.hexes]
+        assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("size", [(60, 30), (80, 24), (120, 40)])
@@ -293,5 +319,9 @@ def test_the_log_words_sites_and_hexes_and_leaves_out_points_that_nobody_got() -
     log = played.output.splitlines()
     for line in log:
         assert not re.search(r"\b[sjcd]\d\b|\br\d+c\d+\b|scores? 0 ", line), line
-    for wanted in (r"places a disc on .* \(Sonar: .+\)\.", r"Impact marker on hex \d+/\d+\.", r"scores [1-9]\d* for"):
+    for wanted in (
+        r"places a disc on .* \(Sonar: .+\)\.",
+        r"Impact marker on [A-Z0-9].+ \(.+\)\.",
+        r"scores [1-9]\d* for",
+    ):
         assert any(re.search(wanted, line) for line in log), wanted

@@ -1,5 +1,8 @@
 """Endeavor's own table: an ocean to pan, zoom and fit; previews; refusals; undo; details on demand."""
 
+import re
+
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.kit import (
@@ -285,3 +288,80 @@ def test_the_tile_that_is_placed_is_shown_where_the_water_is_empty(browser: Brow
     assert places
     drawn = page.locator(f".place:has([data-move^='place']) [data-zone='{about}']:has([data-at^='site'])")
     expect(drawn).to_have_count(places)
+
+
+@pytest.mark.parametrize("width", [360, 844])
+def test_everybody_has_a_name_on_a_phone(browser: Browser, server: Server, width: int) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mbbb", game="endeavor").link, "phone")
+    resize(page, width, 390 if width > 400 else 640)
+    page.wait_for_selector(ASKED)
+    for seat in page.locator(".seat[data-seat]").all():
+        name, box = seat.locator(".name").bounding_box(), seat.bounding_box()
+        assert name is not None
+        assert box is not None
+        assert name["width"] > 14
+        assert name["y"] + name["height"] <= box["y"] + box["height"] + 1
+
+
+def test_the_end_has_the_totals_first_and_calls_oneself_you(browser: Browser, server: Server) -> None:
+    made = server.short("endeavor", "mb")
+    server.play(made)
+    page = person(browser, made.link, "phone")
+    page.wait_for_selector("dialog[open] table")
+    assert page.locator("dialog[open] thead th[scope=col]").all_inner_texts()[0] == "You"
+    totals = page.locator("dialog[open] .total td")
+    assert totals.count() == 2
+    expect(totals.first).to_be_in_viewport(ratio=1)
+
+
+def test_doing_without_a_reward_is_called_so(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", game="endeavor").link)
+    play(page, "recruit pilot")
+    until(page, "impact")
+    assert page.inner_text(".prompt [data-move=done]") == "decline"
+
+
+def test_a_replay_tells_places_in_words(browser: Browser, server: Server) -> None:
+    made = server.short("endeavor", "mb")
+    server.play(made)
+    page = person(browser, f"{server.url}/replay/{made.id}?seat=0")
+    page.wait_for_selector("[data-scrub]")
+    told = page.inner_text(".events")
+    while "Impact marker" not in told:
+        assert page.get_attribute("[data-scrub]", "max") != page.input_value("[data-scrub]"), "no marker was placed"
+        page.click("[data-step]")
+        settled(page)
+        told = page.inner_text(".events")
+        assert not re.search(r"\b(r\d+c\d+|[sdcj]\d)\b", told), told
+    assert page.locator(".seat .name").first.inner_text() in ("Ada", "Bo"), "nobody is oneself in a replay"
+
+
+def test_a_phone_shakes_when_the_turn_comes_not_at_each_own_choice(browser: Browser, server: Server) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", game="endeavor").link, "phone", motion="full")
+    page.wait_for_selector(ASKED)
+    page.evaluate("() => { window.shakes = 0; navigator.vibrate = () => (shakes += 1) > 0; }")
+    play(page, "recruit pilot")
+    assert phase(page) == "impact"
+    by_click(page)
+    assert phase(page) == "reassign"
+    assert page.evaluate("shakes") == 0
+    until(page, "turn")
+    assert page.evaluate("shakes") == 1, "the other one has prepared, too"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_hint_frames_its_hex(browser: Browser, server: Server, theme: str) -> None:
+    page = person(browser, server.table({"mission": "1"}, "mb", game="endeavor").link, theme=theme)
+    play(page, "recruit pilot")
+    until(page, "impact")
+    page.keyboard.press("h")
+    page.click("[data-more]")
+    page.wait_for_selector("[data-hinted=move]")
+    good = page.evaluate("""() => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = "var(--good)";
+        const found = getComputedStyle(probe).color;
+        probe.remove();
+        return found;
+    }""")
+    expect(page.locator(".hex.hinted polygon")).to_have_css("stroke", good)

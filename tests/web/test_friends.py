@@ -28,6 +28,13 @@ def test_an_invite_leads_its_owner_back_to_the_seat(browser: Browser, server: Se
     guest.wait_for_function("() => wire.seats?.[0] === 1")
 
 
+def test_a_friend_reads_what_is_played_before_sitting_down(browser: Browser, server: Server) -> None:
+    made = server.table({"mission": "5"}, kinds="mob", game="endeavor")
+    guest = person(browser, made.invites[1])
+    expect(guest.locator("[data-told] [data-brief='5']")).to_contain_text("the ocean is 7 columns wide")
+    expect(guest.locator("[data-told] a[href$='/rules/endeavor']")).to_be_visible()
+
+
 def test_a_seat_can_be_taken_to_another_device_by_code_or_picture(browser: Browser, server: Server) -> None:
     made = server.table(LONG, kinds="mbb", seed="42")
     page = person(browser, made.link)

@@ -68,7 +68,8 @@ class Namer:
         for group in groups:
             for choice in group.choices:
                 if choice.move == move:
-                    return f"{group.title}: {choice.said}" if len(groups) > 1 and group.title else choice.said
+                    titled = len(groups) > 1 and group.title and not choice.whole
+                    return f"{group.title}: {choice.said}" if titled else choice.said
         return self._game.moves.text(move)
 
     def line(self, state: State, moves: Sequence[int]) -> Iterator[Label]:

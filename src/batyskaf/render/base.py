@@ -20,11 +20,15 @@ INDENT = "  "
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move with its label, and its words for sentences where the label has signs."""
+    """A legal move with its label, and its words for sentences where the label has signs or much more.
+
+    `whole` words are clear without the title of their group.
+    """
 
     move: int
     label: Text
     words: str = ""
+    whole: bool = False
 
     @property
     def said(self) -> str:

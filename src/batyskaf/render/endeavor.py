@@ -11,6 +11,7 @@ from batyskaf.games.endeavor import mission_schema as ms
 from batyskaf.games.endeavor.checking import site_ids
 from batyskaf.games.endeavor.view import EndeavorView, SeatView, SiteView, TeamGoalView, ZoneView
 from batyskaf.render.base import Area, Choice, Group, Sight, cell_lines
+from batyskaf.render.endeavor_said import said
 from batyskaf.render.endeavor_words import EndeavorWords, hex_place
 from batyskaf.render.impact import draw_board
 
@@ -20,8 +21,8 @@ SORTS = {
     "recruit": "specialist", "activate": "specialist", "recover": "specialist", "promote": "specialist",
     "copy": "specialist", "travel": "action", "from": "action", "launch": "action", "sonar": "action",
     "dive": "action", "conserve": "action", "journal": "action", "cash": "token", "use": "token", "retain": "token",
-    "publish": "journal", "apply": "journal", "discard": "journal", "space": "journal", "draw": "place",
-    "keep": "place", "place": "place", "impact": "place", "shift": "place",
+    "publish": "journal", "apply": "journal", "discard": "journal", "space": "journal", "draw": "stack",
+    "keep": "place", "place": "place", "impact": "impact", "shift": "impact",
 }  # fmt: skip
 WIDE = {"specialist", "action", "journal", "token"}
 EMPTY = 4
@@ -270,7 +271,8 @@ class EndeavorRenderer(EndeavorWords):
         sorts: dict[str, list[Choice]] = {}
         for move in legal:
             sort = SORTS.get(self.game.moves.kind(move), "answer")
-            sorts.setdefault(sort, []).append(Choice(move, Text(self._label(view, move))))
+            words = said(self, view, move)
+            sorts.setdefault(sort, []).append(Choice(move, Text(self._label(view, move)), words, whole=True))
         return [
             Group(self.texts.say(f"group-endeavor-{sort}"), tuple(choices), wide=sort in WIDE)
             for sort, choices in sorted(sorts.items(), key=lambda pair: pair[0] == "answer")
@@ -324,7 +326,9 @@ class EndeavorRenderer(EndeavorWords):
         hex = next((hex for hex in self.printed.missions[view.mission].board.hexes if hex.id == id), None)
         if hex is None:
             return id
-        return f"{hex_place(id)} ({self.rewards(hex.gain)}; {self.texts.say('web-endeavor-points', points=hex.points)})"
+        shown = [self.rewards(hex.gain)] if hex.gain else []
+        shown += [self.texts.say("web-endeavor-points", points=hex.points)] if hex.points else []
+        return f"{hex_place(id)} ({'; '.join(shown)})" if shown else hex_place(id)
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         if result.reason.startswith("goals-"):

@@ -14,6 +14,7 @@ from batyskaf.games.endeavor.options import EndeavorOptions
 from batyskaf.games.endeavor.printed import side_of
 from batyskaf.locale import Texts
 from batyskaf.render.base import Renderer
+from batyskaf.render.endeavor_said import hex_words
 
 
 class EndeavorWords(Renderer):
@@ -38,10 +39,14 @@ class EndeavorWords(Renderer):
             sites = {key: f"({self.site(event.tile, getattr(event, key))})" for key in ("site", "end")}
             return msgspec.structs.replace(event, **sites)
         if isinstance(event, ev.Marked):
-            return msgspec.structs.replace(event, hex=hex_place(event.hex))
+            return msgspec.structs.replace(event, hex=self._hex_words(event.hex))
         if isinstance(event, ev.Shifted):
-            return msgspec.structs.replace(event, start=hex_place(event.start), hex=hex_place(event.hex))
+            return msgspec.structs.replace(event, start=self._hex_words(event.start), hex=self._hex_words(event.hex))
         return event
+
+    def _hex_words(self, id: str) -> str:
+        assert isinstance(self.options, EndeavorOptions)
+        return hex_words(self, self.options.mission, id)
 
     def tile(self, id: str) -> str:
         return self.texts.entry(self.game, "tiles", id)

@@ -70,6 +70,11 @@ export async function setUp(game: string): Promise<SetUp> {
   return found?.setUp ?? {};
 }
 
+/** What explains options that were chosen for a table, by option. */
+export async function explained(game: string): Promise<NonNullable<SetUp["explained"]>> {
+  return (await setUps[`./${game}/setup.ts`]?.())?.setUp.explained ?? {};
+}
+
 export async function logbook(game: string): Promise<LogbookPage | null> {
   await Promise.all([openCatalog(game), load(game)]);
   return (await logbooks[`./${game}/logbook/index.ts`]?.())?.logbook ?? null;

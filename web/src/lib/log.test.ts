@@ -41,6 +41,15 @@ describe("the log", () => {
     expect(found?.pieces).toEqual([{ words: "played " }, { card: "B4" }, { words: "!" }]);
     expect(found?.text).toBe("played B-4!");
   });
+  it("does not say that somebody asks where nobody has to agree", () => {
+    const asks: AnyStep = { step: "proposed", seq: 5, seat: 0, kind: "undo", about: null };
+    const yes: AnyStep = { step: "voted", seq: 6, seat: 1, proposal: 5, yes: true };
+    const back: AnyStep = { ...undone, seq: 7, agreed: true };
+    const kinds = (...steps: AnyStep[]): string[] => lines("crew", steps, ["Ada", "Bo"], null).map((one) => one.kind);
+    expect(kinds(asks, yes, back)).toEqual(["proposed", "voted", "undone"]);
+    expect(kinds(asks, back)).toEqual(["undone"]);
+    expect(kinds(asks)).toEqual(["proposed"]);
+  });
   it("tells a person who sits down from a bot that plays for them", () => {
     const sat: AnyStep = { step: "sat", seq: 5, seat: 0, kind: "person", name: "Ada", bot: null, crashed: false };
     const texts = [sat, { ...sat, bot: "easy" }, { ...sat, bot: "easy", crashed: true }].map(

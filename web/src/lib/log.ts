@@ -47,9 +47,17 @@ export function lines(
   const all: Record<string, LogLook | undefined> = { ...LOOKS, ...looks };
   const { struck } = taken(steps);
   return steps
+    .filter((step, at) => !isUnasked(step, steps[at + 1]))
     .flatMap((step) => ofStep(game, step, names, viewer))
     .map((line): Line => ({ ...line, look: all[line.kind] ?? "", struck: struck.has(line.seq) }))
     .filter((line) => line.look !== "hidden");
+}
+
+const DONE = { undo: "undone", end: "ended", "stand-in": "sat", pause: "paused" };
+
+/** Whether a step asks a table where nobody has to agree: what it asks for is done at once. */
+function isUnasked(step: AnyStep, next: AnyStep | undefined): boolean {
+  return step.step === "proposed" && next?.step === DONE[step.kind];
 }
 
 function ofStep(game: string, step: AnyStep, names: readonly string[], viewer: number | null): Bare[] {

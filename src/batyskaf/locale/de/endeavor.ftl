@@ -234,6 +234,16 @@ move-endeavor-retain = { $name }
 move-endeavor-take = { $name }
 move-endeavor-choose = { $name }
 
+# In wenigen Worten, ohne Überschrift: Tipps, Analysen.
+said-endeavor-activate = { $name } aktivieren
+said-endeavor-keep = { $name } behalten
+said-endeavor-place = { $name } nach { $place }
+said-endeavor-impact = Marker auf: { $name }
+said-endeavor-publish = publizieren: { $name }
+said-endeavor-retain = das Plättchen behalten: { $name }
+said-endeavor-raise = erhöhen: { $name }
+said-endeavor-take = zuerst { $name }
+
 # --- was geschah ---
 
 event-endeavor-card = Ziel des Teams: { $goal_card }.
@@ -349,11 +359,11 @@ event-endeavor-gained = { $you ->
 event-endeavor-marked = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
-} einen Einflussmarker auf Feld { $hex }.
+} einen Einflussmarker auf: { $hex }.
 event-endeavor-shifted = { $you ->
     [yes] Du bewegst
    *[no] { $seat } bewegt
-} einen Einflussmarker von Feld { $start } auf Feld { $hex }.
+} einen Einflussmarker von { $start } auf { $hex }.
 event-endeavor-promoted = { $you ->
     [yes] Du beförderst:
    *[no] { $seat } befördert:
@@ -536,6 +546,8 @@ group-endeavor-specialist = Crewmitglieder
 group-endeavor-action = Aktionen
 group-endeavor-token = Tauchplättchen
 group-endeavor-journal = Publikationen
+group-endeavor-stack = Stapel
+group-endeavor-impact = Einflussplan
 group-endeavor-place = Felder
 group-endeavor-answer = Antworten
 
@@ -579,7 +591,21 @@ web-endeavor-points = { $points ->
    *[other] { $points } Punkte
 }
 web-endeavor-level = Stufe { $level }
-web-endeavor-hex-at = in Reihe { $row }, Spalte { $column }
+web-endeavor-hex-at = { $what } ({ $where ->
+    [beside] neben dem Plan
+    [top-left] oben links
+    [top] oben
+    [top-right] oben rechts
+    [left] links
+    [middle] in der Mitte
+    [right] rechts
+    [bottom-left] unten links
+    [bottom] unten
+   *[bottom-right] unten rechts
+}{ $number ->
+    [0] { "" }
+   *[other] , Nr. { $number }
+})
 web-endeavor-start = hier dürfen Marker beginnen
 web-endeavor-infinite = nimmt beliebig viele Marker auf
 web-endeavor-goal-hex = entscheidet, wie Ziel { $goal } gewertet wird
@@ -674,7 +700,7 @@ web-endeavor-key-tabs = Ozean, Einfluss, Crew, Artikel, Ziele
 
 # --- das geführte erste Spiel ---
 
-lesson-endeavor-welcome = Willkommen an Bord! Du leitest ein Institut, das sechs Runden lang einen Ozean erforscht; die meisten Punkte gewinnen. Das ist dein Tableau: vier Eigenschaften und dein Wissen. Je höher eine Eigenschaft, desto mehr kannst du und desto mehr Punkte gibt es.
+lesson-endeavor-welcome = Willkommen! Du erforschst sechs Runden lang einen Ozean; die meisten Punkte gewinnen. Im Rahmen sind deine Eigenschaften: Je höher, desto mehr kannst du und desto mehr Punkte geben sie.
 lesson-endeavor-recruit = Jede Runde beginnt mit einem neuen Crewmitglied. Links stehen seine Aktionen; was rechts steht, bekommst du sofort. Nimm die Sonaristin.
 lesson-endeavor-reassign = Ein Crewmitglied mit einer Scheibe ist beschäftigt. Nimm eine zurück: Drücke auf deine Teamleitung, die alles kann.
 lesson-endeavor-turn = Jetzt handeln alle abwechselnd. Drücke auf ein Crewmitglied mit freiem Kreis: Deine Scheibe kommt darauf, und du nutzt seine Aktionen.
@@ -685,9 +711,9 @@ lesson-endeavor-round = Haben alle gepasst, beginnt eine neue Runde. Motivation 
 lesson-endeavor-dive = Ein Tauchgang: Drücke auf ein leuchtendes Plättchen. Du behältst eines von zweien: Gib es als Wissen aus oder für das, was seine andere Seite zeigt.
 lesson-endeavor-research = Mit Wissen bezahlst du Schutz (das Blatt, der Preis steht im Quadrat) und Publikationen (das Buch). Liegen an beiden Enden einer Linie Scheiben, bekommen ihre Besitzer, was darauf steht.
 lesson-endeavor-impact = Einfluss: Lege einen Marker an einen Pfeil oder neben irgendeinen Marker und nimm, was das Feld zeigt. Die Zahlen sind Punkte.
-lesson-endeavor-goals = Die Ziele entscheiden das Spiel: Jedes zählt für jedes Stück, und wer die meisten hat, bekommt mehr. Sieh ab und zu hier nach. Jetzt weißt du alles: „?“ erklärt die Zeichen, und das Menü oben hat Tipps und die Regeln.
+lesson-endeavor-goals = Die Ziele entscheiden das Spiel: Jedes gibt Punkte für alles, was es zählt, und wer davon am meisten hat, bekommt mehr. Sieh ab und zu hier nach. „?“ erklärt die Zeichen, und das Menü oben hat Tipps und die Regeln.
 lesson-endeavor-over = Deine erste Expedition ist vorbei. Der Wertungsblock zeigt, woher jeder Punkt kam. Versuch beim nächsten Mal eine andere Mission, oder spielt gemeinsam um die Ziele.
-lesson-endeavor-lost = Auf dieser Expedition waren andere besser. Der Wertungsblock zeigt, woher jeder Punkt kam: Meist entscheiden Einfluss und Ziele. Versuch es noch einmal, oder spielt gemeinsam um die Ziele.
+lesson-endeavor-lost = Auf dieser Expedition waren andere besser. Vergleiche die Spalten Zeile für Zeile: Wo der Unterschied am größten ist, fängst du nächstes Mal an. Versuch es noch einmal, oder spielt gemeinsam um die Ziele.
 
 # --- Fehler in Paketen ---
 

@@ -69,4 +69,4 @@ hint-choices = { $count ->
 hint-because = Nach Schätzung eines Bots lässt das eine Chance von { $best } %; das Nächstbeste ist „{ $second }“ mit { $other } %.
 hint-because-close = Nach Schätzung eines Bots lässt das eine Chance von { $best } %; „{ $second }“ ist etwa ebenso gut.
 hint-because-none = Ein Bot würde das tun; er hat nichts anderes dagegen abgewogen.
-hint-plan = Der Plan für danach: { $plan }.
+hint-plan = Danach: { $plan }.

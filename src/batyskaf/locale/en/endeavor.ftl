@@ -234,6 +234,16 @@ move-endeavor-retain = { $name }
 move-endeavor-take = { $name }
 move-endeavor-choose = { $name }
 
+# In a few words that need no heading: hints, reviews.
+said-endeavor-activate = activate { $name }
+said-endeavor-keep = keep { $name }
+said-endeavor-place = { $name } at { $place }
+said-endeavor-impact = marker on { $name }
+said-endeavor-publish = publish { $name }
+said-endeavor-retain = keep the token { $name }
+said-endeavor-raise = raise { $name }
+said-endeavor-take = first { $name }
+
 # --- what happened ---
 
 event-endeavor-card = Team goal: { $goal_card }.
@@ -340,11 +350,11 @@ event-endeavor-gained = { $you ->
 event-endeavor-marked = { $you ->
     [yes] You place
    *[no] { $seat } places
-} an Impact marker on hex { $hex }.
+} an Impact marker on { $hex }.
 event-endeavor-shifted = { $you ->
     [yes] You move
    *[no] { $seat } moves
-} an Impact marker from hex { $start } to hex { $hex }.
+} an Impact marker from { $start } to { $hex }.
 event-endeavor-promoted = { $you ->
     [yes] You promote
    *[no] { $seat } promotes
@@ -524,6 +534,8 @@ group-endeavor-specialist = Specialists
 group-endeavor-action = Actions
 group-endeavor-token = Dive tokens
 group-endeavor-journal = Journals
+group-endeavor-stack = Stacks
+group-endeavor-impact = Impact board
 group-endeavor-place = Places
 group-endeavor-answer = Answers
 
@@ -567,7 +579,21 @@ web-endeavor-points = { $points ->
    *[other] { $points } points
 }
 web-endeavor-level = level { $level }
-web-endeavor-hex-at = in row { $row }, column { $column }
+web-endeavor-hex-at = { $what } ({ $where ->
+    [beside] beside the board
+    [top-left] top left
+    [top] top
+    [top-right] top right
+    [left] left
+    [middle] middle
+    [right] right
+    [bottom-left] bottom left
+    [bottom] bottom
+   *[bottom-right] bottom right
+}{ $number ->
+    [0] { "" }
+   *[other] , no. { $number }
+})
 web-endeavor-start = markers may start here
 web-endeavor-infinite = takes any number of markers
 web-endeavor-goal-hex = decides how goal { $goal } is scored
@@ -662,7 +688,7 @@ web-endeavor-key-tabs = ocean, Impact, recruits, journals, goals
 
 # --- the guided first game ---
 
-lesson-endeavor-welcome = Welcome aboard! You lead an institute that explores an ocean for six rounds; the most points win. This is your board: four attributes and your Research. The higher an attribute, the more you can do, and the more points it gives.
+lesson-endeavor-welcome = Welcome aboard! You explore an ocean for six rounds; the most points win. In the frame are your attributes: the higher they are, the more you can do, and the more points they give.
 lesson-endeavor-recruit = Each round begins with a new specialist. On the left are its actions; what is on the right you get at once. Take the Sonar Operator.
 lesson-endeavor-reassign = A disc on a specialist keeps it busy. Take one back: press your Team Leader, who can do everything.
 lesson-endeavor-turn = Now the players take turns. Press a specialist with a free circle: one of your discs goes there, and you use its actions.
@@ -673,9 +699,9 @@ lesson-endeavor-round = When everyone has passed, a new round begins. Inspiratio
 lesson-endeavor-dive = A dive: press a glowing token. You keep one of two: spend it as Research, or for what its other side shows.
 lesson-endeavor-research = Research pays for conservation (the leaf, with its price in the square) and for journals (the book). If both ends of a line have discs, their owners get what is on it.
 lesson-endeavor-impact = Impact: place a marker at an arrow or next to any marker, and take what the hex shows. The numbers are points.
-lesson-endeavor-goals = Goals decide the game: each pays for every unit, and more for having the most. Look here now and then. You know everything now: “?” explains the icons, and the menu at the top has hints and the rules.
+lesson-endeavor-goals = Goals decide the game: each gives points for everything that it counts, and more to whoever has the most of it. Look here now and then. “?” explains the icons, and the menu at the top has hints and the rules.
 lesson-endeavor-over = Your first expedition is over. The score sheet shows where every point came from. Next time, try another mission, or play together for the goals.
-lesson-endeavor-lost = Others were ahead on this expedition. The score sheet shows where every point came from: usually Impact and the goals decide it. Try again, or play together for the goals.
+lesson-endeavor-lost = Others were ahead on this expedition. Compare the columns line by line: where the difference is largest is where to begin next time. Try again, or play together for the goals.
 
 # --- faults of packs ---
 

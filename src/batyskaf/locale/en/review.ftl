@@ -69,4 +69,4 @@ hint-choices = { $count ->
 hint-because = A bot puts its chance at { $best } %; the next best is “{ $second }” with { $other } %.
 hint-because-close = A bot puts its chance at { $best } %; “{ $second }” is about as good.
 hint-because-none = A bot would play this; it did not consider anything else.
-hint-plan = The plan is to do this next: { $plan }.
+hint-plan = Then: { $plan }.

@@ -234,6 +234,16 @@ move-endeavor-retain = { $name }
 move-endeavor-take = { $name }
 move-endeavor-choose = { $name }
 
+# W kilku słowach, bez nagłówka: podpowiedzi, analizy.
+said-endeavor-activate = aktywuj: { $name }
+said-endeavor-keep = zachowaj kafel: { $name }
+said-endeavor-place = { $name } na pole { $place }
+said-endeavor-impact = znacznik na pole: { $name }
+said-endeavor-publish = opublikuj: { $name }
+said-endeavor-retain = zachowaj żeton: { $name }
+said-endeavor-raise = podnieś: { $name }
+said-endeavor-take = najpierw { $name }
+
 # --- co się wydarzyło ---
 
 event-endeavor-card = Cel drużyny: { $goal_card }.
@@ -320,14 +330,14 @@ event-endeavor-discarded = { $you ->
    *[no] { $seat } usuwa dziennik:
 } { $journal }.
 event-endeavor-stepped = { $you ->
-    [yes] Twój tor:
-   *[no] { $seat }, tor:
+    [yes] Twoja
+   *[no] { $seat }:
 } { $attribute ->
     [reputation] Reputacja
     [inspiration] Inspiracja
     [coordination] Koordynacja
    *[ingenuity] Pomysłowość
-} na polu { $step }.
+} jest już na polu { $step }.
 event-endeavor-gained = { $you ->
     [yes] Zyskujesz:
    *[no] { $seat } zyskuje:
@@ -346,11 +356,11 @@ event-endeavor-gained = { $you ->
 event-endeavor-marked = { $you ->
     [yes] Kładziesz
    *[no] { $seat } kładzie
-} znacznik wpływu na pole { $hex }.
+} znacznik wpływu na pole: { $hex }.
 event-endeavor-shifted = { $you ->
     [yes] Przesuwasz
    *[no] { $seat } przesuwa
-} znacznik wpływu z pola { $start } na pole { $hex }.
+} znacznik wpływu z pola: { $start }, na pole: { $hex }.
 event-endeavor-promoted = { $you ->
     [yes] Awansujesz:
    *[no] { $seat } awansuje:
@@ -538,6 +548,8 @@ group-endeavor-specialist = Specjaliści
 group-endeavor-action = Akcje
 group-endeavor-token = Żetony nurkowania
 group-endeavor-journal = Dzienniki
+group-endeavor-stack = Stosy
+group-endeavor-impact = Tablica wpływu
 group-endeavor-place = Miejsca
 group-endeavor-answer = Odpowiedzi
 
@@ -583,7 +595,21 @@ web-endeavor-points = { $points ->
    *[other] { $points } punktów
 }
 web-endeavor-level = poziom { $level }
-web-endeavor-hex-at = w rzędzie { $row }, w kolumnie { $column }
+web-endeavor-hex-at = { $what } ({ $where ->
+    [beside] obok tablicy
+    [top-left] u góry po lewej
+    [top] u góry
+    [top-right] u góry po prawej
+    [left] po lewej
+    [middle] w środku
+    [right] po prawej
+    [bottom-left] u dołu po lewej
+    [bottom] u dołu
+   *[bottom-right] u dołu po prawej
+}{ $number ->
+    [0] { "" }
+   *[other] , nr { $number }
+})
 web-endeavor-start = tu można zacząć
 web-endeavor-infinite = mieści dowolnie wiele znaczników
 web-endeavor-goal-hex = rozstrzyga, jak liczy się cel { $goal }
@@ -687,7 +713,7 @@ web-endeavor-key-tabs = ocean, wpływ, nabór, dzienniki, cele
 
 # --- pierwsza gra z przewodnikiem ---
 
-lesson-endeavor-welcome = Witaj na pokładzie! Kierujesz instytutem, który przez sześć rund bada ocean; wygrywa, kto ma najwięcej punktów. To twoja planszetka: cztery atrybuty i badania. Im wyższy atrybut, tym więcej możesz i tym więcej daje punktów.
+lesson-endeavor-welcome = Witaj! Przez sześć rund badasz ocean; wygrywa, kto ma najwięcej punktów. W ramce twoje atrybuty: im wyższe, tym więcej możesz i punktujesz.
 lesson-endeavor-recruit = Każda runda zaczyna się od nowego specjalisty. Po lewej są jego akcje, to, co po prawej, dostajesz od razu. Weź Operatora Sonaru.
 lesson-endeavor-reassign = Dysk na specjaliście znaczy, że jest zajęty. Odzyskaj jeden: naciśnij Lidera Zespołu, który umie wszystko.
 lesson-endeavor-turn = Teraz gracze działają na zmianę. Naciśnij specjalistę z wolnym kółkiem: trafia tam twój dysk i korzystasz z jego akcji.
@@ -698,9 +724,9 @@ lesson-endeavor-round = Gdy wszyscy spasują, zaczyna się nowa runda. Inspiracj
 lesson-endeavor-dive = Nurkowanie: naciśnij świecący żeton. Zachowujesz jeden z dwóch: wydaj go jako badania albo na to, co pokazuje jego druga strona.
 lesson-endeavor-research = Badaniami płacisz za ochronę (liść, cena w kwadracie) i za dzienniki (książka). Gdy na obu końcach linii są dyski, ich właściciele dostają to, co na niej jest.
 lesson-endeavor-impact = Wpływ: połóż znacznik przy strzałce albo obok dowolnego znacznika i weź to, co pokazuje pole. Liczby to punkty.
-lesson-endeavor-goals = O wyniku decydują cele: każdy płaci za każdą sztukę, a więcej temu, kto ma ich najwięcej. Zaglądaj tu od czasu do czasu. Wiesz już wszystko: „?” objaśnia znaki, a menu u góry ma podpowiedzi i zasady.
+lesson-endeavor-goals = O wyniku decydują cele: za wszystko, co cel liczy, są punkty, a kto ma tego najwięcej, dostaje więcej. Zaglądaj tu. „?” objaśnia znaki, a menu u góry ma podpowiedzi i zasady.
 lesson-endeavor-over = Twoja pierwsza wyprawa dobiegła końca. Arkusz pokazuje, skąd wziął się każdy punkt. Następnym razem spróbuj innej misji albo zagraj wspólnie przeciw celom.
-lesson-endeavor-lost = W tej wyprawie inni byli lepsi. Arkusz punktów pokazuje, skąd wziął się każdy punkt: zwykle decydują Wpływ i cele. Spróbuj jeszcze raz albo zagrajcie razem o cele.
+lesson-endeavor-lost = W tej wyprawie inni byli lepsi. Porównaj kolumny wiersz po wierszu: zacznij następnym razem tam, gdzie różnica jest największa. Spróbuj jeszcze raz albo zagrajcie razem o cele.
 
 # --- usterki paczek ---
 

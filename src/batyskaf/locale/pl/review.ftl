@@ -75,4 +75,4 @@ hint-choices = { $count ->
 hint-because = Według oceny bota zostawia to szansę { $best }%; następne jest „{ $second }” z { $other }%.
 hint-because-close = Według oceny bota zostawia to szansę { $best }%; „{ $second }” jest mniej więcej tak samo dobre.
 hint-because-none = Tak postąpiłby bot; niczego innego przeciw temu nie rozważał.
-hint-plan = Plan na później: { $plan }.
+hint-plan = Potem: { $plan }.

@@ -218,7 +218,7 @@ web-proposal-ask = { $kind ->
        *[many] { $count } ruchów
     }. Zgadzasz się?
     [pause] { $seat } prosi o zatrzymanie zegara. Zgoda?
-    [stand-in] { $seat } proponuje, by za { $about } grał bot. Zgoda?
+    [stand-in] { $seat } proponuje bota na miejsce gracza { $about }. Zgoda?
    *[end] { $seat } proponuje zakończyć grę. Zgoda?
 }
 web-proposal-own = { $kind ->
@@ -227,7 +227,7 @@ web-proposal-own = { $kind ->
        *[other] { $count } ruchów
     }.
     [pause] Prosisz o zatrzymanie zegara.
-    [stand-in] Proponujesz, by za { $about } grał bot.
+    [stand-in] Proponujesz bota na miejsce gracza { $about }.
    *[end] Proponujesz zakończyć grę.
 }
 web-proposal-waiting = Brakuje odpowiedzi: { $names }.

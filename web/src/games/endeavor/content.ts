@@ -93,6 +93,7 @@ export interface Hex {
   gain: Reward[];
   start: boolean;
   infinite: boolean;
+  off_grid: boolean;
   field?: string | null;
   goal?: number | null;
   tags: string[];

@@ -10,7 +10,7 @@ import Recent from "./Recent.svelte";
 import Table from "./Table.svelte";
 import { pace } from "./logic";
 import { worded } from "./worded";
-import { fullWords } from "./words";
+import { hintWords } from "./words";
 
 hang(drawings);
 
@@ -20,7 +20,7 @@ export const drawn: Drawn = {
   Recent,
   End,
   Picture,
-  moveWords: (update, move) => fullWords(update.view as unknown as EndeavorView, move),
+  moveWords: (update, move) => hintWords(update.view as unknown as EndeavorView, move),
   pace,
   remembered: worded,
   logFrom: 1600,

@@ -22,10 +22,23 @@ const REEF = {
     { kind: "action_effect", sites: ["d1"], text: say("Dive") },
   ],
 };
-vi.mock("../../lib/catalog.svelte", () => ({
-  piece: (_: string, section: string, id: string) => (section === "tiles" && id === "reef" ? REEF : undefined),
+/** A board of five by five hexes that give nothing, but one in the corner that gives research, and one beside it. */
+const HEXES = Array.from({ length: 25 }, (_, at) => ({
+  id: `r${Math.floor(at / 5)}c${at % 5}`,
+  points: 0,
+  gain: at ? [] : ["research"],
+  off_grid: false,
 }));
-vi.mock("../../lib/words.svelte", () => ({ say: (id: string) => id, has: () => true }));
+const MISSION = { board: { offset: "odd-r", hexes: [...HEXES, { id: "r9c9", points: 1, gain: [], off_grid: true }] } };
+vi.mock("../../lib/catalog.svelte", () => ({
+  piece: (_: string, section: string, id: string) =>
+    section === "missions" ? MISSION : section === "tiles" && id === "reef" ? REEF : undefined,
+}));
+vi.mock("../../lib/words.svelte", () => ({
+  say: (id: string, words: Record<string, unknown> = {}) =>
+    id === "web-endeavor-hex-at" ? `${words.what} ${words.where} ${words.number}` : id,
+  has: () => true,
+}));
 const {
   boardBox,
   Choices,
@@ -47,6 +60,7 @@ const { below, berth, fit, grid, isNear, NEAREST, sightFor, spareRoom, spotOf, T
 const { isMarked, sitesOf, tileOf } = await import("./content");
 const { turnsOf } = await import("./recent");
 const { worded } = await import("./worded");
+const { hexWords } = await import("./words");
 
 const view = (part: Partial<EndeavorView> = {}): EndeavorView =>
   ({
@@ -245,6 +259,18 @@ describe("the Impact board", () => {
     expect(hexSpot("r0c1", "odd-q").y).toBeCloseTo(Math.sqrt(3) / 2);
     expect(hexSpot("r1c0", "none").x).toBe(0);
   });
+  it("has parts with names; equal hexes of a part are numbered", () => {
+    const name = (id: string): string => hexWords(view(), id);
+    expect(name("r0c1")).toBe("∞ top-left 1");
+    expect(name("r1c0")).toBe("∞ top-left 2");
+    expect([name("r2c2"), name("r0c4"), name("r4c2"), name("r2c4")]).toEqual([
+      "∞ middle 1",
+      "∞ top-right 1",
+      "∞ bottom 1",
+      "∞ right 1",
+    ]);
+    expect(name("r9c9")).toBe("web-endeavor-points beside 0");
+  });
   it("has a frame around all hexes", () => {
     const box = boardBox([{ id: "r0c0" }, { id: "r6c7" }] as never, "odd-r");
     expect(box.x).toBeLessThan(0);
@@ -290,14 +316,15 @@ describe("the log", () => {
   it("tells sites and hexes in words, and leaves out points that nobody got", () => {
     const events = [
       { event: "occupied", seat: 0, tile: "reef", site: "c1" },
-      { event: "marked", seat: 0, hex: "r0c2" },
+      { event: "marked", seat: 0, hex: "r0c0" },
       { event: "scored", seat: 0, line: "impact", points: 0 },
       { event: "scored", seat: 0, line: "attributes", points: 4 },
     ];
-    const [step] = worded([{ step: "moved", seq: 1, seat: 0, events } as unknown as AnyStep]);
+    const steps = [{ step: "moved", seq: 1, seat: 0, events } as unknown as AnyStep];
+    const [step] = worded(steps, { view: view() } as unknown as Update);
     const [occupied, marked, ...scored] = (step as unknown as { events: Record<string, unknown>[] }).events;
     expect(occupied!.site).not.toContain("c1");
-    expect(marked!.hex).toBe("1/3");
+    expect(marked!.hex).toBe("reward-endeavor-research top-left 0");
     expect(scored.map((one) => one.line)).toEqual(["attributes"]);
   });
 });

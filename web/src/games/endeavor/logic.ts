@@ -256,6 +256,20 @@ export function hexSpot(id: string, offset: string): { x: number; y: number } {
   return { x: (column + (offset === "odd-r" ? (row % 2) / 2 : 0)) * ROOT3, y: row * (offset === "none" ? 2.1 : 1.5) };
 }
 
+/** In which part of the board a hex lies: `top-left`, `middle`, or `beside` the board. */
+export function hexSide(hexes: readonly Hex[], hex: Hex): string {
+  if (hex.off_grid) return "beside";
+  const spots = hexes.filter((one) => !one.off_grid).map(({ id }) => id.slice(1).split("c").map(Number));
+  const own = hex.id.slice(1).split("c").map(Number);
+  const third = (part: number): number => {
+    const all = spots.map((spot) => spot[part]!);
+    const [low, high] = [Math.min(...all), Math.max(...all)];
+    return low === high ? 1 : Math.floor((3 * (own[part]! - low)) / (high - low + 1));
+  };
+  const sides = [["top", "", "bottom"][third(0)], ["left", "", "right"][third(1)]];
+  return sides.filter(Boolean).join("-") || "middle";
+}
+
 /** The corners of a hex around a point, pointed at the top or, where columns are shifted, at the sides. */
 export function hexCorners(x: number, y: number, r: number, offset: string): string {
   const turn = offset === "odd-q" ? 0 : 30;

@@ -1,15 +1,10 @@
 /** The steps of a game as its log words them: sites and hexes in words, and no line for points that nobody got. */
-import type { AnyStep, EndeavorEvent } from "../../proto";
-import { siteWords } from "./words";
+import type { AnyStep, EndeavorEvent, EndeavorView, Update } from "../../proto";
+import { hexWords, siteWords } from "./words";
 
 type Placed = EndeavorEvent & { tile?: string; site?: string; end?: string; hex?: string; start?: string };
 
-/** Where a hex is, as people count: `1/2` is the first row, second column. */
-function hexWords(id: string): string {
-  return (id.match(/\d+/g) ?? []).map((part) => Number(part) + 1).join("/") || id;
-}
-
-function wordEvent(event: Placed): Placed[] {
+function wordEvent(event: Placed, view: EndeavorView): Placed[] {
   if (event.event === "scored" && !event.points) return [];
   const worded = { ...event };
   const { tile } = event;
@@ -17,14 +12,15 @@ function wordEvent(event: Placed): Placed[] {
     if (tile && typeof worded[key] === "string") worded[key] = `(${siteWords(tile, worded[key])})`;
   if (event.event === "marked" || event.event === "shifted")
     for (const key of ["hex", "start"] as const)
-      if (typeof worded[key] === "string") worded[key] = hexWords(worded[key]);
+      if (typeof worded[key] === "string") worded[key] = hexWords(view, worded[key]);
   return [worded];
 }
 
-export function worded(steps: readonly AnyStep[]): AnyStep[] {
+export function worded(steps: readonly AnyStep[], update: Update): AnyStep[] {
+  const view = update.view as unknown as EndeavorView;
   return steps.map((step) =>
     step.step === "moved" || step.step === "started"
-      ? ({ ...step, events: (step.events as unknown as Placed[]).flatMap(wordEvent) } as unknown as AnyStep)
+      ? ({ ...step, events: (step.events as unknown as Placed[]).flatMap((event) => wordEvent(event, view)) } as unknown as AnyStep)
       : step,
   );
 }

@@ -15,10 +15,15 @@ import {
   tokenOf,
   usesOf,
   type Goal,
+  type Hex,
   type Reward,
   type Text,
 } from "./content";
-import { counted, depths, gives, type Gift } from "./logic";
+import { counted, depths, gives, hexSide, type Gift } from "./logic";
+
+const SITES = ["sonar", "dive", "conserve", "journal"];
+/** Questions about a single reward, where "done" means doing without it. */
+const DECLINED = ["act", "draw", "impact", "promote", "restored"];
 
 export function get(text: Text): string {
   return wordsOf(text);
@@ -142,18 +147,50 @@ export function moveWords(view: EndeavorView, move: string): string {
     case "choose":
       return say(id, { name: chosenWords(view, first) });
     case "impact":
-      return say(id, { name: hexPlace(first) });
+      return say("said-endeavor-impact", { name: hexWords(view, first) });
     case "shift":
-      return say(id, { name: say("move-endeavor-impact", { name: hexPlace(first) }) });
+      return say(id, { name: hexWords(view, first) });
+    case "done":
+      return say(DECLINED.includes(view.asked) ? "move-endeavor-decline" : id);
     default:
       return say(id, { name: first });
   }
 }
 
-/** Where a hex of the Impact board is, as people count: its id is `r<row>c<column>` from zero. */
-export function hexPlace(id: string): string {
-  const [row = 0, column = 0] = (id.match(/\d+/g) ?? []).map((part) => Number(part) + 1);
-  return say("web-endeavor-hex-at", { row, column });
+/** A move with what it gives in one line, as a hint says it. */
+export function hintWords(view: EndeavorView, move: string): string {
+  const [kind = "", first = ""] = move.split(" ");
+  const gift = giftWords(gives(view, move));
+  if (SITES.includes(kind)) {
+    const words = say(`move-endeavor-${kind}`, { name: tileName(first), site: "" }).trim();
+    return [words, gift].filter(Boolean).join(" · ");
+  }
+  const named = kind === "place" && view.about ? tileName(view.about) : moveWords(view, move);
+  const said = kind !== "impact" && has(`said-endeavor-${kind}`);
+  const words = said ? say(`said-endeavor-${kind}`, { name: named, place: first }) : named;
+  return kind === "impact" ? words : [words, besides(move), gift].filter(Boolean).join(" · ");
+}
+
+/** A hex of the Impact board by what it shows and where it lies; equal ones are numbered. */
+export function hexWords(view: EndeavorView, id: string): string {
+  const { hexes } = missionOf(view).board;
+  const hex = hexes.find((one) => one.id === id);
+  if (!hex) return id;
+  const [what, where] = [hexShown(hex), hexSide(hexes, hex)];
+  const alike = hexes.filter((one) => hexShown(one) === what && hexSide(hexes, one) === where);
+  const number = alike.length > 1 ? alike.indexOf(hex) + 1 : 0;
+  return say("web-endeavor-hex-at", { what, where, number });
+}
+
+/** What is on a hex: the goal it decides, its field, rewards and points. */
+function hexShown(hex: Hex): string {
+  const parts = [
+    hex.goal ? say(`line-endeavor-goal-${hex.goal}`) : "",
+    hex.field ? say(`field-endeavor-${hex.field}`) : "",
+    rewardWords(hex.gain),
+    hex.points ? say("web-endeavor-points", { points: hex.points }) : "",
+  ];
+  return parts.filter(Boolean).join(", ") || "∞";
 }
 
 /** What tells a site of a zone from the others there: its reward. */
