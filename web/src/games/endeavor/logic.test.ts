@@ -35,7 +35,7 @@ vi.mock("../../lib/catalog.svelte", () => ({
     section === "missions" ? MISSION : section === "tiles" && id === "reef" ? REEF : undefined,
 }));
 vi.mock("../../lib/words.svelte", () => ({
-  say: (id: string, words: Record<string, unknown> = {}) =>
+  say: (id: string, words: Record<string, string | number> = {}) =>
     id === "web-endeavor-hex-at" ? `${words.what} ${words.where} ${words.number}` : id,
   has: () => true,
 }));

@@ -18,9 +18,10 @@ function wordEvent(event: Placed, view: EndeavorView): Placed[] {
 
 export function worded(steps: readonly AnyStep[], update: Update): AnyStep[] {
   const view = update.view as unknown as EndeavorView;
+  const all = (events: unknown): Placed[] => (events as Placed[]).flatMap((event) => wordEvent(event, view));
   return steps.map((step) =>
     step.step === "moved" || step.step === "started"
-      ? ({ ...step, events: (step.events as unknown as Placed[]).flatMap((event) => wordEvent(event, view)) } as unknown as AnyStep)
+      ? ({ ...step, events: all(step.events) } as unknown as AnyStep)
       : step,
   );
 }
