@@ -86,29 +86,42 @@ def resume(file: Path, of: Path) -> str:
 def table(of: Path) -> str:
     attempts = kept(of)
     seats = sorted({players for _, players in attempts})
-    rows = ["| mission | " + " | ".join(f"{players} players" for players in seats) + " | together |"]
-    rows.append("|---|" + "---|" * (len(seats) + 1))
+    lines = ["| mission | " + " | ".join(f"{players} players" for players in seats) + " | together |"]
+    lines.append("|---|" + "---|" * (len(seats) + 1))
+    columns = [""] * len(seats)
     for mission in sorted({mission for mission, _ in attempts}):
         cells = ["".join(attempts.get((mission, players), {}).values()) for players in seats]
-        rows.append(f"| {mission} | " + " | ".join(map(share, [*cells, "".join(cells)])) + " |")
-    cells = [
-        "".join("".join(found.values()) for (_, p), found in attempts.items() if p == players) for players in seats
-    ]
-    rows.append("| all | " + " | ".join(map(share, [*cells, "".join(cells)])) + " |")
-    return "\n".join(rows)
+        columns = [column + cell for column, cell in zip(columns, cells, strict=True)]
+        lines.append(row(str(mission), [*map(part, cells), share("".join(cells))]))
+    lines.append(row("all", [*map(share, columns), share("".join(columns))]))
+    return "\n".join(lines)
+
+
+def row(name: str, cells: list[str]) -> str:
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def part(letters: str) -> str:
+    """How many attempts succeeded.
+
+    >>> part("WWVl")
+    '3 of 4'
+    """
+    won = sum(ENTRIES[letter]["won"] is True for letter in letters)
+    return f"{won} of {len(letters)}"
 
 
 def share(letters: str) -> str:
-    """How many attempts succeeded, with an interval.
+    """The same as a share, with an interval.
 
     >>> share("WWVl")
-    '75 % [30, 95] of 4'
+    '75 % [30, 95]'
     """
-    won = sum(ENTRIES[letter]["won"] is True for letter in letters)
     if not letters:
         return "–"
+    won = sum(ENTRIES[letter]["won"] is True for letter in letters)
     low, high = wilson(won, len(letters))
-    return f"{100 * won / len(letters):.0f} % [{100 * low:.0f}, {100 * high:.0f}] of {len(letters)}"
+    return f"{100 * won / len(letters):.0f} % [{100 * low:.0f}, {100 * high:.0f}]"
 
 
 def main() -> None:
