@@ -46,7 +46,7 @@ def _worded(tell: Callable[[Texts], str]) -> Label:
 
 
 def _nudge(game: Game, look: Perspective, namer: Namer, move: int) -> Label:
-    """Where to look: a kind of choice if there are several, a suit in hand, or the number of choices left."""
+    """Where to look: a kind of choice if there are several, a suit in hand, what a game says, or how many there are."""
     if len(look.legal) == 1:
         return _worded(lambda texts: texts.say("hint-forced"))
     group = namer.group(move)
@@ -58,7 +58,8 @@ def _nudge(game: Game, look: Perspective, namer: Namer, move: int) -> Label:
         return _worded(lambda texts: texts.say("hint-suit", suit=texts.say(f"suit-{game.name}-{suit}")))
     if suit:
         return _worded(lambda texts: texts.say("hint-height"))
-    return _worded(lambda texts: texts.say("hint-choices", count=len(look.legal)))
+    said = namer.nudge()
+    return said if all(said.values()) else _worded(lambda texts: texts.say("hint-choices", count=len(look.legal)))
 
 
 def _suit(game: Game, move: int) -> str:

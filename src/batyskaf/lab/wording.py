@@ -13,7 +13,7 @@ from batyskaf.core.game import OVER, Game, State
 from batyskaf.locale import LANGUAGES, Texts
 
 if TYPE_CHECKING:
-    from batyskaf.render.base import Group
+    from batyskaf.render.base import Group, Renderer
 
 Label = dict[str, str]
 """Words by language."""
@@ -33,19 +33,23 @@ class Namer:
         self._game = game
         self._options = options
         self._seats = seats
-        self._offered = {lang: self._groups(lang, view, legal) for lang in LANGUAGES}
+        self._view = view
+        self._legal = legal
+        self._offered = {lang: self._groups(lang) for lang in LANGUAGES}
 
     @classmethod
     def at(cls, game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective) -> "Namer":
         """A namer for the moves of the seat to act."""
         return cls(game, options, seats, look.view, look.legal)
 
-    def _groups(self, lang: str, view: msgspec.Struct, legal: Sequence[int]) -> "list[Group]":
+    def _renderer(self, lang: str) -> "Renderer":
         from batyskaf.render import renderer_for
 
-        texts = Texts(lang)
-        renderer = renderer_for(self._game, texts, self._options)
-        return renderer.groups(view, legal, renderer.names(_names(self._seats, texts)))
+        return renderer_for(self._game, Texts(lang), self._options)
+
+    def _groups(self, lang: str) -> "list[Group]":
+        renderer = self._renderer(lang)
+        return renderer.groups(self._view, self._legal, renderer.names(_names(self._seats, Texts(lang))))
 
     @property
     def groups(self) -> int:
@@ -62,6 +66,10 @@ class Namer:
             lang: next((group.title for group in groups if any(each.move == move for each in group.choices)), "")
             for lang, groups in self._offered.items()
         }
+
+    def nudge(self) -> Label:
+        """What to look at before a move is made; empty words if the game has nothing to say."""
+        return {lang: self._renderer(lang).nudge(self._view, self._legal) for lang in LANGUAGES}
 
     def _found(self, groups: "Sequence[Group]", move: int) -> str:
         """The label, with its group's title if the label alone is unclear, such as a card."""

@@ -136,11 +136,15 @@ class AquaticaRenderer(Renderer):
             parts.append(self.texts.say("table-aquatica-steps", count=view.steps))
         return " · ".join(parts)
 
-    def _paying(self, view: AquaticaView) -> str:
+    def _paying(self, view: AquaticaView, signs: bool = True) -> str:
         payment = view.payment
         assert payment is not None
-        person = payment.purpose in ("recruit", "replay")
-        target = self.character(payment.target) if person else self.location(payment.target).plain
+        if payment.purpose in ("recruit", "replay"):
+            target = self.character(payment.target)
+        elif signs:
+            target = self.location(payment.target).plain
+        else:
+            target = self.catalog.location(payment.target).name.get(self.texts.lang)
         return self.texts.say(
             "table-aquatica-paying",
             purpose=payment.purpose,
@@ -354,6 +358,25 @@ class AquaticaRenderer(Renderer):
         effects = self.done_by(view.card) if view.card is not None else ()
         sides = next((effect.options for effect in effects if isinstance(effect, kinds.Choose)), ())
         return self.effects(sides[number], short=False) if number < len(sides) else str(number + 1)
+
+    def nudge(self, view: msgspec.Struct, legal: Sequence[int]) -> str:
+        """In a payment: what is still needed, and what the sources differ in."""
+        assert isinstance(view, AquaticaView)
+        if view.payment is None:
+            return ""
+        sources = [self.game.moves.words(move)[0] for move in legal if self.game.moves.kind(move) == "pay"]
+        depths = [source for source in sources if source in self.catalog.locations.ids()]
+        sort = "mantas" if not depths else "depths" if len(depths) == len(sources) else "both"
+        amounts = "equal" if len({self._pays(view, source) for source in sources}) <= 1 else "different"
+        return f"{self._paying(view, signs=False)}. {self.texts.say('hint-aquatica-pay', sort=sort, amounts=amounts)}"
+
+    def _pays(self, view: AquaticaView, source: str) -> int:
+        """What a depth or a manta gives to a payment."""
+        if source in self.catalog.locations.ids():
+            effect = self.catalog.location(source).depths[self._risen(view, source)]
+        else:
+            effect = self.catalog.manta(source).effect
+        return effect.n if isinstance(effect, kinds.Coins | kinds.Power) else 0
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         return f"{self.texts.say(f'outcome-aquatica-{result.reason}')} {super().result(result, names)}"

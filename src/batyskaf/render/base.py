@@ -129,6 +129,10 @@ class Renderer:
             kinds.setdefault(self.game.moves.kind(move), []).append(Choice(move, Text(self.game.moves.text(move))))
         return [Group(kind, tuple(choices)) for kind, choices in kinds.items()]
 
+    def nudge(self, view: msgspec.Struct, legal: Sequence[int]) -> str:
+        """What to look at before one of these choices is made, without saying which; empty if there is nothing."""
+        return ""
+
     def result(self, result: Result, names: Sequence[str]) -> str:
         """The result in a sentence or two."""
         places = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])

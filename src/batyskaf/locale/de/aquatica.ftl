@@ -540,6 +540,14 @@ table-aquatica-paying = { $purpose ->
     }
    *[power] Macht
 }
+hint-aquatica-pay = { $sort ->
+    [depths] Eine Tiefe, die zahlt, ist verbraucht, und ihr Ort steigt: Welche fehlt dir weniger?
+    [mantas] Ein Manta, der zahlt, ist dann erschöpft: Welcher fehlt dir weniger?
+   *[both] Eine Tiefe, die zahlt, ist verbraucht, und ihr Ort steigt; ein Manta ist dann erschöpft. Was fehlt dir weniger?
+}{ $amounts ->
+    [equal] { "" }
+   *[different] { " " }Nicht alle geben gleich viel: Achte darauf, was übrig bliebe.
+}
 table-aquatica-pool = Von der Karte: { $resource ->
     [coins] { $amount ->
         [one] { $amount } Münze

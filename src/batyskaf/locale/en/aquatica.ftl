@@ -537,6 +537,14 @@ table-aquatica-paying = { $purpose ->
     }
    *[power] power
 } still needed
+hint-aquatica-pay = { $sort ->
+    [depths] A depth that pays is used up, and its location rises: which one will you miss less?
+    [mantas] A manta that pays gets tired: which one will you miss less?
+   *[both] A depth that pays is used up, and its location rises; a manta gets tired. Which will you miss less?
+}{ $amounts ->
+    [equal] { "" }
+   *[different] { " " }They don't all give the same: look at what would be left over.
+}
 table-aquatica-pool = From the card: { $resource ->
     [coins] { $amount ->
         [one] { $amount } coin

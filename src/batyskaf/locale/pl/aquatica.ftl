@@ -549,6 +549,14 @@ table-aquatica-paying = { $purpose ->
     }
    *[power] siły
 }
+hint-aquatica-pay = { $sort ->
+    [depths] Głębia, która płaci, jest zużyta, a jej lokacja się podnosi: której będzie ci mniej brakować?
+    [mantas] Manta, która płaci, wyczerpuje się: której będzie ci mniej brakować?
+   *[both] Głębia, która płaci, jest zużyta, a jej lokacja się podnosi; manta się wyczerpuje. Czego będzie ci mniej brakować?
+}{ $amounts ->
+    [equal] { "" }
+   *[different] { " " }Nie wszystkie dają tyle samo: zwróć uwagę, co by zostało.
+}
 table-aquatica-pool = Z karty: { $resource ->
     [coins] { $amount ->
         [one] { $amount } moneta

@@ -1,4 +1,4 @@
-/** What has to fit on a phone: tasks have as many lines as there is room for. */
+/** What has to fit: on a phone tasks have as many lines as there is room for, on larger screens partners' tasks grow. */
 import type { ActionReturn } from "svelte/action";
 
 /** The most lines that a task has, and the height in px that the trick keeps. */
@@ -32,4 +32,42 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   const watch = new ResizeObserver(measure);
   watch.observe(field);
   return { update: measure, destroy: () => watch.disconnect() };
+}
+
+/** How much partners' tasks grow, and the height in px that the middle keeps. */
+const GROWTH = [1.4, 1.3, 1.2, 1.1];
+const MIDDLE = 280;
+
+/** Draws the tasks of the partners larger (`--grow`) where their columns and the middle have the room for it. */
+export function larger(field: HTMLElement, shown: string): ActionReturn<string> {
+  void shown;
+  const partners = field.querySelector<HTMLElement>("[data-partners]")!;
+  const middle = field.querySelector<HTMLElement>("[data-area='trick']")!;
+  const whole = (one: Element): boolean =>
+    one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
+  function grow(side: HTMLElement): void {
+    const least = Math.min(MIDDLE, middle.clientHeight);
+    for (const growth of GROWTH) {
+      side.style.setProperty("--grow", String(growth));
+      if (middle.clientHeight >= least && [side, ...side.querySelectorAll(".body")].every(whole)) return;
+    }
+    side.style.removeProperty("--grow");
+  }
+  function measure(): void {
+    const sides = [...partners.querySelectorAll<HTMLElement>("[data-side]")];
+    for (const side of sides) side.style.removeProperty("--grow");
+    // On a phone they are in one box, which has lines instead.
+    if (getComputedStyle(partners).display === "contents") sides.forEach(grow);
+  }
+  const watch = new ResizeObserver(measure);
+  watch.observe(field);
+  const size = new MutationObserver(measure);
+  size.observe(document.documentElement, { attributeFilter: ["data-text"] });
+  return {
+    update: measure,
+    destroy(): void {
+      watch.disconnect();
+      size.disconnect();
+    },
+  };
 }
