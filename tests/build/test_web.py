@@ -75,3 +75,23 @@ def test_progress_counts_a_package_once_though_npm_logs_it_twice(
     (tmp_path / "web" / "package-lock.json").write_text('{"packages": {"": {}, "one": {}, "two": {}}}')
     web.fetch(tmp_path)
     assert "fetched 2 of up to 2" in capsys.readouterr().out.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "ran", "status"),
+    [
+        (["--lint", "--check"], ["check", "lint"], 1),
+        (["--check", "--lint"], ["check", "lint"], 1),
+        (["--check"], ["check"], 0),
+        (["--lint"], ["lint"], 1),
+    ],
+)
+def test_every_flag_is_followed_and_one_failure_fails(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], ran: list[str], status: int
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(web, "check", lambda: done.append("check") is None)
+    monkeypatch.setattr(web, "lint", lambda: done.append("lint") is not None)
+    with pytest.raises(SystemExit) as end:
+        web.main(arguments)
+    assert (done, end.value.code) == (ran, status)

@@ -8,8 +8,9 @@ import httpx
 import pytest
 
 from batyskaf.core.reason import Refused
+from batyskaf.lab.puzzles.puzzle import shipped
+from batyskaf.table.addresses import PAGES
 from batyskaf.table.guard import POLICY
-from batyskaf.table.pages import PATHS
 from batyskaf.table.serve import site_folder
 from tests.table.kit import Running, database_in, running
 
@@ -110,20 +111,50 @@ async def test_answers_with_secrets_are_never_compressed(here: Running) -> None:
         assert "content-encoding" not in answer.headers
 
 
-async def test_an_unknown_path_answers_404_with_the_page_that_leads_home(tmp_path: Path) -> None:
+async def test_an_address_that_leads_nowhere_answers_404_with_the_page_that_leads_home(tmp_path: Path) -> None:
+    puzzle = shipped("crew").puzzles[0].id
     async with running(database_in(tmp_path), static=built(tmp_path / "static")) as here:
-        for path, status in (
-            ("/", 200),
-            ("/t/abc", 200),
-            ("/rules/crew", 200),
-            ("/nowhere", 404),
-            ("/assets/x.js", 404),
-        ):
-            answer = await here.http.get(path)
-            assert (answer.status_code, answer.headers["cache-control"]) == (status, "no-cache"), path
-            assert "<title>page</title>" in answer.text
+        table = (await here.make())["table"]["id"]
+        there = ("/", f"/t/{table}", f"/t/{table}?learn", f"/t/{table}/", f"/replay/{table}", f"/review/{table}?x=1")
+        games = ("/play", "/play/crew", "/rules/aquatica", "/learn/endeavor", "/logbook/crew", "/workshop/crew/tasks/1")
+        alone = ("/stats", "/settings/", "/lobby", "/replays", "/workshop", "/puzzles", f"/puzzles/{puzzle}")
+        nowhere = ("/nowhere", "/assets/x.js", "/t", "/t/", "/t/nosuch", f"/t/{table}/more", f"/t/{table}x", "/stats/x")
+        unknown = ("/play/x", "/rules/x", "/learn/x", "/replay/x", "/replay", "/review/x", "/puzzles/x", "/pack/x")
+        strange = (
+            "/t/%00",
+            "/t/%ff%fe",
+            "/%ff",
+            "/t/%F0%9F%90%99",
+            "/t/" + "a" * 5000,
+            "/workshop/x",
+            "/t/..%2f..%2fx",
+        )
+        for paths, status in ((there + games + alone, 200), (nowhere + unknown + strange, 404)):
+            for path in paths:
+                answer = await here.http.get(path)
+                assert (answer.status_code, answer.headers["cache-control"]) == (status, "no-cache"), path
+                assert "<title>page</title>" in answer.text
+
+
+async def test_an_uploaded_match_and_a_shared_pack_are_found(tmp_path: Path) -> None:
+    async with running(database_in(tmp_path), static=built(tmp_path / "static"), share_packs=True) as here:
+        await here.hub.store.new_recording("uploaded", b"{}")
+        pack = {"game": "aquatica", "name": "mine", "corrections": {"locations": {"SB01": {"coin_price": 1}}}}
+        id = (await here.http.post("/api/packs", json={"game": "aquatica", "pack": pack})).json()["id"]
+        for path in ("/replay/uploaded", "/review/uploaded", f"/pack/{id}"):
+            assert (await here.http.get(path)).status_code == 200, path
+        assert (await here.http.get("/t/uploaded")).status_code == 404
+
+
+async def test_while_the_store_is_away_the_page_itself_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(_: object, table: str) -> None:
+        raise Refused("refused-table-store", table=table)
+
+    async with running(database_in(tmp_path), static=built(tmp_path / "static")) as here:
+        monkeypatch.setattr(type(here.hub.store), "head", away)
+        assert (await here.http.get("/t/nosuch")).status_code == 200
 
 
 def test_the_server_knows_every_path_of_the_page() -> None:
     page = Path(__file__).parents[2].joinpath("web", "src", "App.svelte").read_text("utf-8")
-    assert set(re.findall(r'(\w+): \(\) => import\("./pages/', page)) == PATHS
+    assert set(re.findall(r'(\w+): \(\) => import\("./pages/', page)) == set(PAGES)

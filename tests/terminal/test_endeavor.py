@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from batyskaf.core.rng import Rng
+from batyskaf.games.endeavor.events import Scored
 from batyskaf.games.endeavor.game import load
 from batyskaf.games.endeavor.options import EndeavorOptions
 from batyskaf.games.endeavor.state import FRAMES
@@ -325,3 +326,9 @@ def test_the_log_words_sites_and_hexes_and_leaves_out_points_that_nobody_got() -
         r"scores [1-9]\d* for",
     ):
         assert any(re.search(wanted, line) for line in log), wanted
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "for goal 2 (1 point per own journal disc)."), ("de", "Ziel 2 (")])
+def test_the_log_says_what_a_goal_counts(lang: str, said: str) -> None:
+    renderer = renderer_for(GAME, Texts(lang), GAME.options(mission="1", players=2))
+    assert said in renderer.line(Scored(0, "goal-2", 3), ["Ada", "Bo"], 1)

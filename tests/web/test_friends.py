@@ -42,7 +42,8 @@ def test_a_seat_can_be_taken_to_another_device_by_code_or_picture(browser: Brows
     page.keyboard.press("m")
     page.click("[data-device]")
     assert page.get_attribute("[data-qr]", "data-qr") == made.link
-    page.wait_for_selector("[data-only-here]")  # nobody else can reach 127.0.0.1
+    command = page.inner_text("[data-only-here] code")  # nobody else can reach 127.0.0.1
+    assert command.split() == ["batyskaf", "serve", "--host", "0.0.0.0", "--port", str(server.port)]
     page.click("[data-get-code]")
     code = page.inner_text("[data-code]")
     phone = person(browser, server.url, size="phone")

@@ -36,6 +36,29 @@ def test_the_set_up_explains_every_option(browser: Browser, server: Server) -> N
     assert (view["mission"], len(view["seats"])) == ("4", 3)
 
 
+def test_the_set_up_of_a_game_without_a_clock_speaks_of_none_and_hides_what_does_not_apply(
+    browser: Browser, server: Server
+) -> None:
+    page = person(browser, f"{server.url}/play/endeavor", lang="en")
+    page.wait_for_selector("[data-begin]")
+    expect(page.locator(".field:has(#clock) p")).to_have_text("Time for each decision.")
+    expect(page.locator("#option-size")).to_have_count(1)
+    page.select_option("#option-mode", "cooperative")
+    expect(page.locator("#option-size")).to_have_count(0)  # a small game is competitive
+
+
+@pytest.mark.parametrize(
+    ("path", "said"), [("/%ff", "nothing"), ("/rules/x", "nothing"), ("/t/nosuch", "no such table")]
+)
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(
+    browser: Browser, server: Server, path: str, said: str
+) -> None:
+    page = person(browser, f"{server.url}{path}", lang="en")
+    expect(page.locator("[data-nowhere] h1")).to_contain_text(said)
+    page.click("[data-nowhere] a")
+    expect(page).to_have_url(f"{server.url}/")
+
+
 @pytest.mark.parametrize("compiled", [True, False])
 def test_the_set_up_says_that_bots_are_slow_where_rules_run_interpreted(
     browser: Browser, server: Server, compiled: bool

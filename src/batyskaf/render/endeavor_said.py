@@ -24,7 +24,7 @@ def hex_words(words: "EndeavorWords", mission: str, id: str) -> str:
     what, where = named[id]
     alike = [other for other, name in named.items() if name == named[id]]
     number = alike.index(id) + 1 if len(alike) > 1 else 0
-    return words.texts.say("web-endeavor-hex-at", what=what, where=where, number=number)
+    return words.texts.say("web-endeavor-hex-at", what=what, where=where, number=number, count=len(alike))
 
 
 def _shown(words: "EndeavorWords", hex: ms.Hex) -> str:

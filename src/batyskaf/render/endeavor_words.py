@@ -16,6 +16,9 @@ from batyskaf.locale import Texts
 from batyskaf.render.base import Renderer
 from batyskaf.render.endeavor_said import hex_words
 
+GOAL = "goal-"
+"""Begins the lines of the score that goals of the mission give."""
+
 
 class EndeavorWords(Renderer):
     """Tiles, sites, specialists, tokens and journals in words."""
@@ -27,7 +30,7 @@ class EndeavorWords(Renderer):
         self.printed = game.edition(self.options.edition)
 
     def line(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
-        """Sites and hexes are worded; points that nobody got need no line."""
+        """Sites, hexes and goals are worded; points that nobody got need no line."""
         if isinstance(event, ev.Scored) and not event.points:
             return ""
         return super().line(self._worded(event), names, viewer)
@@ -42,7 +45,15 @@ class EndeavorWords(Renderer):
             return msgspec.structs.replace(event, hex=self._hex_words(event.hex))
         if isinstance(event, ev.Shifted):
             return msgspec.structs.replace(event, start=self._hex_words(event.start), hex=self._hex_words(event.hex))
+        if isinstance(event, ev.Scored) and event.line.startswith(GOAL):
+            return msgspec.structs.replace(event, line=self._goal_words(event.line))
         return event
+
+    def _goal_words(self, line: str) -> str:
+        """A line of the score by what its goal counts: `goal 1 (1 point per own sonar disc)`."""
+        assert isinstance(self.options, EndeavorOptions)
+        goal = self.printed.missions[self.options.mission].goals[int(line.removeprefix(GOAL)) - 1]
+        return f"{self.texts.say(f'line-endeavor-{line}')} ({goal.text.get(self.texts.lang)})"
 
     def _hex_words(self, id: str) -> str:
         assert isinstance(self.options, EndeavorOptions)

@@ -1,5 +1,5 @@
 """The page: files that Vite built into `static/`. Every path of the page leads to its one HTML file. Any other path
-does too, as an answer 404: the page then says so and leads home.
+does too, and so does one to a table or game that doesn't exist, as an answer 404: the page says so and leads home.
 
 Beside it lies the static site, if the server was given one: the table that needs no server, below `/offline/`.
 """
@@ -11,17 +11,11 @@ from fastapi import FastAPI, Request, Response
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse
 
 from batyskaf.locale import LANGUAGES, Texts
+from batyskaf.table.addresses import leads_somewhere
 from batyskaf.table.encoding import accepts
 from batyskaf.table.guard import policy
 
 STATIC = Path(__file__).parent / "static"
-PATHS = frozenset(
-    {
-        *("play", "t", "replay", "review", "replays", "lobby", "logbook", "rules", "stats", "settings", "learn"),
-        *("puzzles", "workshop", "pack"),
-    }
-)
-"""The first parts of the paths that the page has something to show for, as in App.svelte."""
 OFFLINE = "offline"
 FOREVER = "public, max-age=31536000, immutable"
 HASHED = ("assets/", "python/")
@@ -69,10 +63,10 @@ def mount(app: FastAPI, folder: Path, site: Path | None) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        return serve(request, folder, path)
+        return await serve(request, folder, path)
 
 
-def serve(request: Request, folder: Path, path: str) -> Response:
+async def serve(request: Request, folder: Path, path: str) -> Response:
     """A built file, or the page."""
     if path.startswith("api/"):
         return Response(b'{"reason":{"id":"refused-table-path","args":{}}}', 404, media_type="application/json")
@@ -82,7 +76,7 @@ def serve(request: Request, folder: Path, path: str) -> Response:
     found = _file(folder, path)
     if found is not None:
         return _answer(request, path, found)
-    known = path == "" or path.split("/")[0] in PATHS
+    known = await leads_somewhere(request.app.state.context.hub, path)
     return _answer(request, "", index, status=200 if known else 404)
 
 

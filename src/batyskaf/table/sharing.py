@@ -9,6 +9,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.locale import Texts
 from batyskaf.table import bodies
 from batyskaf.table.api import Api, Asked, Context, Reply, reply
+from batyskaf.table.hub import Hub
 from batyskaf.table.measures import measure_id
 from batyskaf.table.tables import game_of
 
@@ -55,12 +56,17 @@ async def share(context: Context, asked: Asked) -> Reply:
 async def shared(context: Context, asked: Asked) -> Reply:
     """A pack that was shared, with its figures if it was measured."""
     id = asked.values["id"]
-    kept = await context.hub.store.kept(_key(id)) if context.hub.shares and ID.fullmatch(id) else None
-    if kept is None:
+    data = await kept(context.hub, id)
+    if data is None:
         raise Refused("refused-pack-unknown")
-    game, pack = msgspec.json.decode(kept, type=tuple[str, dict[str, object]])
+    game, pack = msgspec.json.decode(data, type=tuple[str, dict[str, object]])
     measured = await context.measures.kept(measure_id(game, pack))
     return reply(bodies.SharedPack(id=id, game=game, pack=pack, measured=measured))
+
+
+async def kept(hub: Hub, id: str) -> str | None:
+    """A pack that was shared, with its game, as it is stored."""
+    return await hub.store.kept(_key(id)) if hub.shares and ID.fullmatch(id) else None
 
 
 def _key(id: str) -> str:

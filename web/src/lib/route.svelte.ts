@@ -5,6 +5,8 @@ export interface Place {
   path: string[];
   query: URLSearchParams;
   secret: string;
+  /** What is missing here, once the page has found out. */
+  nowhere?: string;
 }
 
 /** The path of the page with its query and secret. A static host serves one file: there all of it is the fragment. */
@@ -22,10 +24,19 @@ export function absolute(path: string): string {
   return new URL(linkTo(path), location.href).href;
 }
 
+/** A part of a path; one that is no text stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function here(): Place {
   const [way = "", secret = ""] = address().split(/#(.*)/s);
   const [path = "", query = ""] = way.split(/\?(.*)/s);
-  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query), secret };
+  return { path: path.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query), secret };
 }
 
 export const place = $state<{ now: Place }>({ now: here() });
@@ -34,6 +45,11 @@ export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", linkTo(path));
   place.now = here();
   scrollTo(0, 0);
+}
+
+/** Say that this address leads nowhere, in place of its page. */
+export function nowhere(text: string): void {
+  place.now = { ...place.now, nowhere: text };
 }
 
 /** Let plain links of this page go without a reload. */

@@ -438,12 +438,10 @@ event-endeavor-scored = { $you ->
 } für { $line ->
     [attributes] Eigenschaften.
     [impact] den Einflussplan.
-    [goal-1] Ziel 1.
-    [goal-2] Ziel 2.
-    [goal-3] Ziel 3.
     [seniors] Senior-Crewmitglieder von Level 5.
     [leftovers] übriges Wissen und Scheiben.
-   *[journals] Publikationen.
+    [journals] Publikationen.
+   *[other] { $line }.
 }
 event-endeavor-goal = { $number ->
     [0] Ziel des Einflussplans:
@@ -604,7 +602,7 @@ web-endeavor-hex-at = { $what } ({ $where ->
    *[bottom-right] unten rechts
 }{ $number ->
     [0] { "" }
-   *[other] , Nr. { $number }
+   *[other] , { $number } von { $count }
 })
 web-endeavor-start = hier dürfen Marker beginnen
 web-endeavor-infinite = nimmt beliebig viele Marker auf

@@ -66,7 +66,7 @@ hint-choices = { $count ->
     [one] Es gibt { $count } Möglichkeit.
    *[other] Eine deiner { $count } Möglichkeiten passt am besten.
 }
-hint-because = Nach Schätzung eines Bots lässt das eine Chance von { $best } %; das Nächstbeste ist „{ $second }“ mit { $other } %.
-hint-because-close = Nach Schätzung eines Bots lässt das eine Chance von { $best } %; „{ $second }“ ist etwa ebenso gut.
+hint-because = Nach Schätzung eines Bots stehen die Chancen zu gewinnen bei { $best } %; das Nächstbeste ist „{ $second }“ mit { $other } %.
+hint-because-close = Nach Schätzung eines Bots stehen die Chancen zu gewinnen bei { $best } %; „{ $second }“ ist etwa ebenso gut.
 hint-because-none = Ein Bot würde das tun; er hat nichts anderes dagegen abgewogen.
 hint-plan = Danach: { $plan }.

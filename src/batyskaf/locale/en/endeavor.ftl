@@ -426,12 +426,10 @@ event-endeavor-scored = { $you ->
 } { $points } for { $line ->
     [attributes] attributes.
     [impact] the Impact board.
-    [goal-1] goal 1.
-    [goal-2] goal 2.
-    [goal-3] goal 3.
     [seniors] senior specialists of tier 5.
     [leftovers] leftover Research and discs.
-   *[journals] points on journals.
+    [journals] points on journals.
+   *[other] { $line }.
 }
 event-endeavor-goal = { $number ->
     [0] Goal of the Impact board:
@@ -592,7 +590,7 @@ web-endeavor-hex-at = { $what } ({ $where ->
    *[bottom-right] bottom right
 }{ $number ->
     [0] { "" }
-   *[other] , no. { $number }
+   *[other] , { $number } of { $count }
 })
 web-endeavor-start = markers may start here
 web-endeavor-infinite = takes any number of markers

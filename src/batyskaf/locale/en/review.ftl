@@ -66,7 +66,7 @@ hint-choices = { $count ->
     [one] There is { $count } choice.
    *[other] One of your { $count } choices is best.
 }
-hint-because = A bot puts its chance at { $best } %; the next best is “{ $second }” with { $other } %.
-hint-because-close = A bot puts its chance at { $best } %; “{ $second }” is about as good.
+hint-because = A bot puts the chance of winning at { $best } %; the next best is “{ $second }” with { $other } %.
+hint-because-close = A bot puts the chance of winning at { $best } %; “{ $second }” is about as good.
 hint-because-none = A bot would play this; it did not consider anything else.
 hint-plan = Then: { $plan }.

@@ -438,12 +438,10 @@ event-endeavor-scored = { $you ->
 } { $points } – { $line ->
     [attributes] atrybuty.
     [impact] tablica wpływu.
-    [goal-1] cel 1.
-    [goal-2] cel 2.
-    [goal-3] cel 3.
     [seniors] seniorzy szczebla 5.
     [leftovers] pozostałe badania i dyski.
-   *[journals] punkty z dzienników.
+    [journals] punkty z dzienników.
+   *[other] { $line }.
 }
 event-endeavor-goal = { $number ->
     [0] Cel z tablicy wpływu:
@@ -608,7 +606,7 @@ web-endeavor-hex-at = { $what } ({ $where ->
    *[bottom-right] u dołu po prawej
 }{ $number ->
     [0] { "" }
-   *[other] , nr { $number }
+   *[other] , { $number } z { $count }
 })
 web-endeavor-start = tu można zacząć
 web-endeavor-infinite = mieści dowolnie wiele znaczników

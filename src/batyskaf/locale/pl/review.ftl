@@ -72,7 +72,7 @@ hint-choices = { $count ->
     [many] Jedna z twoich { $count } możliwości pasuje najlepiej.
    *[other] Jedna z twoich { $count } możliwości pasuje najlepiej.
 }
-hint-because = Według oceny bota zostawia to szansę { $best }%; następne jest „{ $second }” z { $other }%.
-hint-because-close = Według oceny bota zostawia to szansę { $best }%; „{ $second }” jest mniej więcej tak samo dobre.
+hint-because = Według oceny bota szansa na wygraną to { $best }%; następne jest „{ $second }” z { $other }%.
+hint-because-close = Według oceny bota szansa na wygraną to { $best }%; „{ $second }” jest mniej więcej tak samo dobre.
 hint-because-none = Tak postąpiłby bot; niczego innego przeciw temu nie rozważał.
 hint-plan = Potem: { $plan }.

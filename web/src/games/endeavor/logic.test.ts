@@ -29,14 +29,18 @@ const HEXES = Array.from({ length: 25 }, (_, at) => ({
   gain: at ? [] : ["research"],
   off_grid: false,
 }));
-const MISSION = { board: { offset: "odd-r", hexes: [...HEXES, { id: "r9c9", points: 1, gain: [], off_grid: true }] } };
+const MISSION = {
+  board: { offset: "odd-r", hexes: [...HEXES, { id: "r9c9", points: 1, gain: [], off_grid: true }] },
+  goals: ["sonar", "journal", "conserve"].map((unit) => ({ text: { en: `1 point per ${unit} disc` } })),
+};
 vi.mock("../../lib/catalog.svelte", () => ({
   piece: (_: string, section: string, id: string) =>
     section === "missions" ? MISSION : section === "tiles" && id === "reef" ? REEF : undefined,
+  wordsOf: (text: { en: string }) => text.en,
 }));
 vi.mock("../../lib/words.svelte", () => ({
   say: (id: string, words: Record<string, string | number> = {}) =>
-    id === "web-endeavor-hex-at" ? `${words.what} ${words.where} ${words.number}` : id,
+    id === "web-endeavor-hex-at" ? `${words.what} ${words.where} ${words.number}/${words.count}` : id,
   has: () => true,
 }));
 const {
@@ -80,6 +84,7 @@ const view = (part: Partial<EndeavorView> = {}): EndeavorView =>
     seats: [{}, {}, {}],
     wave: 1,
     about: "reef",
+    options: [null, null, null],
     ...part,
   }) as unknown as EndeavorView;
 
@@ -261,15 +266,15 @@ describe("the Impact board", () => {
   });
   it("has parts with names; equal hexes of a part are numbered", () => {
     const name = (id: string): string => hexWords(view(), id);
-    expect(name("r0c1")).toBe("∞ top-left 1");
-    expect(name("r1c0")).toBe("∞ top-left 2");
+    expect(name("r0c1")).toBe("∞ top-left 1/3");
+    expect(name("r1c0")).toBe("∞ top-left 2/3");
     expect([name("r2c2"), name("r0c4"), name("r4c2"), name("r2c4")]).toEqual([
-      "∞ middle 1",
-      "∞ top-right 1",
-      "∞ bottom 1",
-      "∞ right 1",
+      "∞ middle 1/4",
+      "∞ top-right 1/2",
+      "∞ bottom 1/2",
+      "∞ right 1/2",
     ]);
-    expect(name("r9c9")).toBe("web-endeavor-points beside 0");
+    expect(name("r9c9")).toBe("web-endeavor-points beside 0/1");
   });
   it("has a frame around all hexes", () => {
     const box = boardBox([{ id: "r0c0" }, { id: "r6c7" }] as never, "odd-r");
@@ -313,18 +318,19 @@ describe("the last turns", () => {
 });
 
 describe("the log", () => {
-  it("tells sites and hexes in words, and leaves out points that nobody got", () => {
+  it("tells sites, hexes and goals in words, and leaves out points that nobody got", () => {
     const events = [
       { event: "occupied", seat: 0, tile: "reef", site: "c1" },
       { event: "marked", seat: 0, hex: "r0c0" },
       { event: "scored", seat: 0, line: "impact", points: 0 },
       { event: "scored", seat: 0, line: "attributes", points: 4 },
+      { event: "scored", seat: 0, line: "goal-2", points: 3 },
     ];
     const steps = [{ step: "moved", seq: 1, seat: 0, events } as unknown as AnyStep];
     const [step] = worded(steps, { view: view() } as unknown as Update);
     const [occupied, marked, ...scored] = (step as unknown as { events: Record<string, unknown>[] }).events;
     expect(occupied!.site).not.toContain("c1");
-    expect(marked!.hex).toBe("reward-endeavor-research top-left 0");
-    expect(scored.map((one) => one.line)).toEqual(["attributes"]);
+    expect(marked!.hex).toBe("reward-endeavor-research top-left 0/1");
+    expect(scored.map((one) => one.line)).toEqual(["attributes", "line-endeavor-goal-2 (1 point per journal disc)"]);
   });
 });

@@ -12,6 +12,7 @@ export const setUp: SetUp = {
   hidden: ["fifth_player"],
   applies: (option, chosen, players) => {
     if (option === "mode") return players > 1;
+    if (option === "size") return players > 1 && chosen.mode !== "cooperative";
     return option !== "edition" || editions(chosen).length !== 1;
   },
   implied: (chosen, players) => {

@@ -179,7 +179,7 @@ export function hexWords(view: EndeavorView, id: string): string {
   const [what, where] = [hexShown(hex), hexSide(hexes, hex)];
   const alike = hexes.filter((one) => hexShown(one) === what && hexSide(hexes, one) === where);
   const number = alike.length > 1 ? alike.indexOf(hex) + 1 : 0;
-  return say("web-endeavor-hex-at", { what, where, number });
+  return say("web-endeavor-hex-at", { what, where, number, count: alike.length });
 }
 
 /** What is on a hex: the goal it decides, its field, rewards and points. */
