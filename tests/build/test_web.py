@@ -90,8 +90,13 @@ def test_every_flag_is_followed_and_one_failure_fails(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], ran: list[str], status: int
 ) -> None:
     done: list[str] = []
-    monkeypatch.setattr(web, "check", lambda: done.append("check") is None)
-    monkeypatch.setattr(web, "lint", lambda: done.append("lint") is not None)
+
+    def noted(name: str, passed: bool) -> bool:
+        done.append(name)
+        return passed
+
+    monkeypatch.setattr(web, "check", lambda: noted("check", True))
+    monkeypatch.setattr(web, "lint", lambda: noted("lint", False))
     with pytest.raises(SystemExit) as end:
         web.main(arguments)
     assert (done, end.value.code) == (ran, status)

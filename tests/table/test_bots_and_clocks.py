@@ -219,8 +219,10 @@ async def test_bots_continue_after_an_automatic_answer(tmp_path: Path) -> None:
         assert after, "a bot was asked right after the automatic answer"
 
 
-async def test_bots_know_whether_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot beside a person is not among bots; a hint for that person, whose partners are all bots, is."""
+@pytest.mark.parametrize("players", [2, 3])
+async def test_bots_know_whether_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    """A bot beside one person alone is not among bots; one beside a person and a bot is, and so is a hint for that
+    person, whose partners are all bots."""
     async with running(database_in(tmp_path), moment=0.05) as here:
         asked: list[Job] = []
         choose = here.hub.thinking.choose
@@ -230,7 +232,7 @@ async def test_bots_know_whether_people_play(tmp_path: Path, monkeypatch: pytest
             return choose(job, *rest)
 
         monkeypatch.setattr(here.hub.thinking, "choose", noted)
-        made = await here.make(options={"mission": "1", "players": 3})
+        made = await here.make(options={"mission": "1", "players": players})
         seat = await here.seat(made["table"]["id"], made["token"]).join()
         while not (seat.update["legal"] and any(job.seat != 0 for job in asked)):
             if seat.update["legal"]:
@@ -238,7 +240,7 @@ async def test_bots_know_whether_people_play(tmp_path: Path, monkeypatch: pytest
             else:
                 await seat.read()
         assert (await seat.ask(type="hint"))["type"] == "hint"
-        assert [job.among_bots for job in asked] == [job.seat == 0 for job in asked]
+        assert [job.among_bots for job in asked] == [job.seat == 0 or players == 3 for job in asked]
         assert asked[-1].seat == 0
 
 

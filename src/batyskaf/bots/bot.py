@@ -6,6 +6,7 @@ other hands, whatever it does.
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeVar
 
@@ -16,6 +17,15 @@ from batyskaf.core.game import Game, State, Worlds
 from batyskaf.core.match import HOST
 from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
+
+
+def mostly_bots(others: Sequence[bool]) -> bool:
+    """Whether at least half of the other seats are bots, by seat whether it is one.
+
+    >>> mostly_bots([True, False]), mostly_bots([True, False, False])
+    (True, False)
+    """
+    return 2 * sum(others) >= len(others)
 
 
 class Perspective:
@@ -35,7 +45,8 @@ class Perspective:
         self.game = game
         self.seat = seat
         self.among_bots = among_bots
-        """Whether bots play all other seats, as everyone at a table can see; they may well think like this one."""
+        """Whether bots play at least half of the other seats, as everyone at a table can see; they may well think like
+        this one."""
         self._world = world
 
     @classmethod

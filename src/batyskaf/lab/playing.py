@@ -85,12 +85,11 @@ def play(deal: Deal) -> Game:
     match = Match(game, game.options(**deal.options), deal.seed)
     players = [make_bot(text, Rng.of(deal.seed, f"bot {seat} {text}")) for seat, text in enumerate(deal.seated)]
     dice = Rng.of(deal.seed, "worlds")
-    alike = len(set(deal.seated)) == 1
     decisions = choices = 0
     while not match.over:
         seat = int(match.state.turn)
         bot, budget = players[seat]
-        look = Perspective.of(game, match.state, seat, dice, among_bots=alike)
+        look = Perspective.of(game, match.state, seat, dice)
         decisions += 1
         choices += len(look.legal)
         match.play(seat, bot.choose(look, budget).move)

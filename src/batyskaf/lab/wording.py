@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from batyskaf.bots import Perspective
+from batyskaf.bots.bot import mostly_bots
 from batyskaf.core.game import OVER, Game, State
 from batyskaf.locale import LANGUAGES, Texts
 
@@ -97,14 +98,14 @@ class Namer:
 
 
 def among_bots(seats: Sequence[str], seat: int) -> bool:
-    """Whether all seats but this one are those of bots.
+    """Whether bots have at least half of the other seats.
 
-    >>> among_bots(["Ada", "bot:easy", "bot:hard"], 0), among_bots(["Ada", "bot:easy", "bot:hard"], 1)
+    >>> among_bots(["Ada", "bot:easy", "bot:hard"], 1), among_bots(["Ada", "Ben", "Cy", "bot:hard"], 1)
     (True, False)
     """
     from batyskaf.render.seats import bot_of
 
-    return all(bot_of(name) for other, name in enumerate(seats) if other != seat)
+    return mostly_bots([bot_of(name) is not None for other, name in enumerate(seats) if other != seat])
 
 
 def _names(seats: Sequence[str], texts: Texts) -> Sequence[str]:

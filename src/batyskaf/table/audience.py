@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from batyskaf import bots
-from batyskaf.bots.bot import BotFailed
+from batyskaf.bots.bot import BotFailed, mostly_bots
 from batyskaf.core.reason import Reason, Refused
 from batyskaf.core.rng import Rng
 from batyskaf.lab.hints import Hinted
@@ -159,7 +159,9 @@ class Audience(ABC):
         assert match is not None
         luck = Rng.of(int(self.room.head.seed, 16), f"bot {seat} {len(match.played)}")
         world = match.state.worlds(seat).draw(luck)
-        among_bots = all(chair.played_by_bot for other, chair in enumerate(self.room.chairs) if other != seat)
+        among_bots = mostly_bots(
+            [bool(chair.played_by_bot) for other, chair in enumerate(self.room.chairs) if other != seat]
+        )
         return Job(self.room.game.name, self._packs, bot, seat, world.pack(), int(luck.next()), among_bots)
 
     # --- sending ------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import msgspec
 
 from batyskaf import bots, games
 from batyskaf.bots import Bot, BotFailed, Perspective
+from batyskaf.bots.bot import mostly_bots
 from batyskaf.bots.program import ProgramBot
 from batyskaf.core.events import Event
 from batyskaf.core.faults import writing
@@ -119,7 +120,7 @@ class Session:
         if turn not in self._bots:
             return None
         bot, state = self._bots[turn], self.match.state.copy()
-        among_bots = not self.people
+        among_bots = mostly_bots([other in self._bots for other in range(len(self.match.seats)) if other != turn])
 
         def think() -> int:
             look = Perspective.of(self.game, state, turn, self._rng, among_bots)
