@@ -102,9 +102,18 @@ def test_a_free_recruit_mentions_no_coins() -> None:
     play.do("exploit DC03")
     renderer = drawn(play)
     assert renderer.ask(play.s.view(0), NAMES, 0) == "Recruit a character for free."
-    labels = [choice.label.plain for choice in renderer.groups(play.s.view(0), play.s.legal(), NAMES)[0].choices]
+    choices = renderer.groups(play.s.view(0), play.s.legal(), NAMES)[0].choices
+    labels = [choice.label.plain for choice in choices]
     assert any(label.startswith("Meg for free  ") for label in labels)
     assert any(label.startswith("Healer for free instead of 1  ") for label in labels)
+    assert {choice.said for choice in choices} >= {"Meg for free", "Healer for free instead of 1"}
+
+
+def test_in_sentences_a_character_is_its_name() -> None:
+    play = position()
+    choices = drawn(play).groups(play.s.view(0), play.s.legal(), NAMES)[0].choices
+    said = {choice.said: choice.label.plain for choice in choices}
+    assert said["Sealord"] == "Sealord  1 coin, buy a location"
 
 
 def test_all_cards_return_in_one_step() -> None:

@@ -316,9 +316,7 @@ class AquaticaRenderer(Renderer):
         if kind in ON_GOALS:
             return Text(self.goal(words[0]))
         if kind == "recruit":
-            id = "move-aquatica-recruit.free" if view.asked == "recruit-free" else "move-aquatica-recruit"
-            label = Text(self.texts.say(id, thing=self.character(words[0]), price=int(words[1])))
-            return label.append(f"  {self._effect_of(words[0])}", style="dim")
+            return Text(self._recruiting(view, words)).append(f"  {self._effect_of(words[0])}", style="dim")
         if kind == "choose":
             return Text(self._option(view, int(words[0]) - 1))
         if kind == "pay" and words[0] in self.catalog.locations.ids():
@@ -326,8 +324,13 @@ class AquaticaRenderer(Renderer):
         return Text(self.manta(words[0]))
 
     def _words(self, view: AquaticaView, move: int) -> str:
-        """A move that names a location, without signs: its name, and what its depth gives where that is used."""
+        """A move in sentences: a character without what it does; a location without signs, and with what its depth
+        gives where that is used."""
         kind, words = self.game.moves.kind(move), self.game.moves.words(move)
+        if kind in ON_CHARACTERS and words != ["?"]:
+            return self.character(words[0])
+        if kind == "recruit":
+            return self._recruiting(view, words)
         if kind not in (*ON_LOCATIONS, "pay") or words[0] not in self.catalog.locations.ids():
             return ""
         entry = self.catalog.location(words[0])
@@ -335,6 +338,10 @@ class AquaticaRenderer(Renderer):
         risen = self._risen(view, words[0])
         used = kind in ("exploit", "pay") and risen < len(entry.depths)
         return f"{name}: {self.effect(entry.depths[risen], short=False)}" if used else name
+
+    def _recruiting(self, view: AquaticaView, words: Sequence[str]) -> str:
+        id = "move-aquatica-recruit.free" if view.asked == "recruit-free" else "move-aquatica-recruit"
+        return self.texts.say(id, thing=self.character(words[0]), price=int(words[1]))
 
     @staticmethod
     def _risen(view: AquaticaView, id: str) -> int:
