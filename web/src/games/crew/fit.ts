@@ -1,4 +1,6 @@
-/** What has to fit: on a phone tasks have as many lines as there is room for, on larger screens partners' tasks grow. */
+/**
+ * What has to fit: on a phone tasks have as many lines as there is room for, on larger screens partners' tasks grow.
+ */
 import type { ActionReturn } from "svelte/action";
 
 /** The most lines that a task has, and the height in px that the trick keeps. */

@@ -1,4 +1,6 @@
-/** The steps of a game as its log words them: sites, hexes and goals in words, and no line for points that nobody got. */
+/**
+ * The steps of a game as its log words them: sites, hexes and goals in words, and no line for points that nobody got.
+ */
 import type { AnyStep, EndeavorEvent, EndeavorView, Update } from "../../proto";
 import { say } from "../../lib/words.svelte";
 import { goalsOf } from "./content";
