@@ -275,9 +275,9 @@ async def test_the_page_is_served_and_missing_files_lead_to_it(tmp_path: Path) -
         (static / "index.html").write_text("<!doctype html><title>page</title>")
         (static / "assets" / "app-1234.js").write_text("1")
         (tmp_path / "secret.txt").write_text("secret")
-        page = await here.http.get("/t/abcdef")
+        page = await here.http.get("/")
         assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
-        for path in ("/wp-admin", "/assets/gone.js", "/T/abcdef"):
+        for path in ("/t/abcdef", "/wp-admin", "/assets/gone.js", "/T/abcdef"):
             assert (await here.http.get(path)).status_code == 404
         asset = await here.http.get("/assets/app-1234.js")
         assert "immutable" in asset.headers["cache-control"]
