@@ -326,13 +326,13 @@ def test_a_replay_tells_places_in_words(browser: Browser, server: Server) -> Non
     server.play(made)
     page = person(browser, f"{server.url}/replay/{made.id}?seat=0")
     page.wait_for_selector("[data-scrub]")
-    told = page.inner_text(".events")
-    while "Impact marker" not in told:
+    shown = page.inner_text(".events")
+    while "Impact marker" not in shown:
         assert page.get_attribute("[data-scrub]", "max") != page.input_value("[data-scrub]"), "no marker was placed"
         page.click("[data-step]")
         settled(page)
-        told = page.inner_text(".events")
-        assert not re.search(r"\b(r\d+c\d+|[sdcj]\d)\b", told), told
+        shown = page.inner_text(".events")
+        assert not re.search(r"\b(r\d+c\d+|[sdcj]\d)\b", shown), shown
     assert page.locator(".seat .name").first.inner_text() in ("Ada", "Bo"), "nobody is oneself in a replay"
 
 
