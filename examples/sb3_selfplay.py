@@ -14,10 +14,9 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 
 import batyskaf.envs.gymnasium  # noqa: F401  registers the games
-from batyskaf.bots.bot import Bot
+from batyskaf.bots import Bot
 from batyskaf.core.rng import Rng
 from batyskaf.envs.baselines import PolicyBot
-from batyskaf.envs.episode import Look
 
 TABLES, STEPS = 4, 256
 
@@ -31,7 +30,7 @@ class Rival:
     def __call__(self, rng: Rng) -> Bot:
         return PolicyBot(self.choose)
 
-    def choose(self, look: Look) -> int:
+    def choose(self, look: dict[str, np.ndarray]) -> int:
         mask = look["action_mask"].astype(bool)
         if self.model is None:
             return int(np.random.default_rng().choice(np.flatnonzero(mask)))

@@ -212,7 +212,8 @@ def build_page(tools: Tools) -> bool:
 def run_web(tools: Tools) -> bool:
     failed = follow([tools.python, ROOT / "tools" / "web.py"], functools.partial(show, "page"), ROOT)
     if failed is not None:
-        say(f"building the page failed:\n{failed}")
+        unseen = "".join(line for line in failed.splitlines(keepends=True) if not line.startswith("batyskaf"))
+        say(f"building the page failed:\n{unseen}")
     return failed is None
 
 

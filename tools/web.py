@@ -13,6 +13,7 @@ import json
 import os
 import re
 import shutil
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -89,9 +90,15 @@ def has_node() -> bool:
     return node is not None and npm is not None and _runs(node, dict(os.environ))
 
 
+def trusting() -> dict[str, str]:
+    """Settings with which npm trusts the certificates of the system, as pip and uv do: some networks have their own."""
+    bundle = ssl.get_default_verify_paths().cafile
+    return {"NODE_USE_SYSTEM_CA": "1"} | ({"NODE_EXTRA_CA_CERTS": bundle} if bundle else {})
+
+
 def node_tools() -> tuple[list[str], dict[str, str]]:
     """The command for npm and its environment: the system's, or else the package's."""
-    env = dict(os.environ)
+    env = trusting() | os.environ
     npm = shutil.which("npm")
     if npm is not None and has_node():
         return [npm], env

@@ -50,6 +50,19 @@ def test_a_missing_or_old_node_is_replaced_by_the_packages(package: Path, tmp_pa
     assert env["PATH"].startswith(str(package / "bin"))
 
 
+def test_npm_trusts_the_certificates_of_the_system_unless_told_otherwise(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node(package / "bin", "v24.0.0")
+    monkeypatch.setenv("SSL_CERT_FILE", __file__)
+    monkeypatch.delenv("NODE_EXTRA_CA_CERTS", raising=False)
+    env = web.node_tools()[1]
+    assert env["NODE_USE_SYSTEM_CA"] == "1"
+    assert env["NODE_EXTRA_CA_CERTS"] == __file__
+    monkeypatch.setenv("NODE_EXTRA_CA_CERTS", "own.pem")
+    assert web.node_tools()[1]["NODE_EXTRA_CA_CERTS"] == "own.pem"
+
+
 def test_without_any_node_it_says_what_to_install(package: Path) -> None:
     with pytest.raises(web.NoNode):
         web.node_tools()

@@ -5,7 +5,15 @@ from batyskaf.core.rng import Rng
 
 
 class RandomBot(Bot):
-    """Uses its own rng, so the same seed gives the same game."""
+    """Uses its own rng, so the same seed gives the same game.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> look = Perspective.of(game, state, state.turn, Rng.of(1, "worlds"))
+    >>> RandomBot(Rng.of(1, "bot")).choose(look).move in look.legal
+    True
+    """
 
     name = "random"
 

@@ -18,7 +18,11 @@ Entry = TypeVar("Entry")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A fault in content: the place, and a message of the locale that says what would be right."""
+    """A fault in content: the place, and a message of the locale that says what would be right.
+
+    >>> print(Fault("pack.json", "tasks T1", "", Reason("fault-entries")))
+    pack.json: tasks T1: fault-entries: must be a list of entries
+    """
 
     file: str
     entry: str
@@ -34,7 +38,15 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class ContentError(ValueError):
-    """Content that can't be used; `faults` lists everything that is wrong with it."""
+    """Content that can't be used; `faults` lists everything that is wrong with it.
+
+    >>> from batyskaf import load
+    >>> try:
+    ...     load("crew", [{"game": "crew", "name": "Mine", "taskz": []}])
+    ... except ContentError as error:
+    ...     print(error)
+    Mine: taskz: fault-section: unknown section; known: tasks, missions, clashes, corrections
+    """
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -201,6 +213,10 @@ class _Translation:
 
 
 def digest(*parts: object) -> str:
-    """A short hash of what rules read in content: words and notes may change, and recorded matches still open."""
+    """A short hash of what rules read in content: words and notes may change, and recorded matches still open.
+
+    >>> digest({"id": "T1", "difficulty": 2}) == digest({"difficulty": 2, "id": "T1"})
+    True
+    """
     text = json.dumps(bare(parts), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

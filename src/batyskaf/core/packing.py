@@ -39,7 +39,14 @@ class Writer:
 
 @final
 class Reader:
-    """Reads what a Writer wrote, in the same order."""
+    """Reads what a Writer wrote, in the same order.
+
+    >>> writer = Writer()
+    >>> writer.number(3); writer.number(-1)
+    >>> reader = Reader(writer.bytes())
+    >>> reader.number(), reader.number()
+    (3, -1)
+    """
 
     def __init__(self, packed: bytes) -> None:
         self.cells: vec[i64] = vec[i64](list(struct.unpack(f"<{len(packed) // 8}q", packed)))

@@ -9,6 +9,9 @@ class Plane(msgspec.Struct, frozen=True):
     """A named part of an observation: `rows` of `cells` each (a row per seat, say), and the meaning of a cell.
 
     Rows are padded with zeros to whole words of eight cells.
+
+    >>> Plane("hand", 12, "own cards", rows=2).size
+    32
     """
 
     name: str
@@ -36,7 +39,11 @@ def size_of(planes: tuple[Plane, ...]) -> int:
 
 
 def placed(planes: tuple[Plane, ...]) -> Iterator[tuple[int, Plane]]:
-    """Every plane with the number of its first cell."""
+    """Every plane with the number of its first cell.
+
+    >>> [(at, plane.name) for at, plane in placed((Plane("hand", 40, "own cards"), Plane("seat", 4, "whose turn")))]
+    [(0, 'hand'), (40, 'seat')]
+    """
     at = 0
     for plane in planes:
         yield at, plane
@@ -44,7 +51,11 @@ def placed(planes: tuple[Plane, ...]) -> Iterator[tuple[int, Plane]]:
 
 
 def read(planes: tuple[Plane, ...], cells: bytes) -> dict[str, list[list[int]]]:
-    """Split an observation: the rows of each plane, without padding."""
+    """Split an observation: the rows of each plane, without padding.
+
+    >>> read((Plane("dice", 2, "eyes", rows=2),), bytes([6, 1, 0, 0, 0, 0, 0, 0, 2, 5, 0, 0, 0, 0, 0, 0]))
+    {'dice': [[6, 1], [2, 5]]}
+    """
     return {
         plane.name: [list(cells[at + row * plane.stride :][: plane.cells]) for row in range(plane.rows)]
         for at, plane in placed(planes)
@@ -52,5 +63,9 @@ def read(planes: tuple[Plane, ...], cells: bytes) -> dict[str, list[list[int]]]:
 
 
 def lines(planes: tuple[Plane, ...]) -> list[str]:
-    """The layout as a lock file keeps it: the first cell, rows, cells and name of each plane."""
+    """The layout as a lock file keeps it: the first cell, rows, cells and name of each plane.
+
+    >>> lines((Plane("dice", 2, "eyes", rows=2), Plane("seat", 4, "whose turn")))
+    ['0 2x2 dice', '16 1x4 seat']
+    """
     return [f"{at} {plane.rows}x{plane.cells} {plane.name}" for at, plane in placed(planes)]

@@ -19,11 +19,27 @@ from batyskaf.core.reason import Refused
 
 
 class NotSaved(Refused):
-    """An entry of a match could not be written; it stays part of the match."""
+    """An entry of a match could not be written; it stays part of the match.
+
+    >>> print(NotSaved("refused-match-shared", file="dive.jsonl"))
+    refused-match-shared: The match in dive.jsonl has been continued elsewhere; what is played here now can't be saved.
+    """
 
 
 class Recorder:
-    """Keeps a match in its file. Entries that could not be written are retried with the next ones."""
+    """Keeps a match in its file. Entries that could not be written are retried with the next ones.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> with TemporaryDirectory() as folder:
+    ...     match = Match(game, game.options(mission="1", players=3), seed=5)
+    ...     recorder = Recorder(match, Path(folder, "dive.jsonl"))
+    ...     _ = match.play(match.state.turn, match.state.legal()[0])
+    ...     recorder.save()
+    ...     len(read_recording(recorder.path).entries)
+    1
+    """
 
     def __init__(self, match: Match, path: Path) -> None:
         self.match = match

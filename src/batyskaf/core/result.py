@@ -4,7 +4,11 @@ import msgspec
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Scores and ranks by seat (rank 1 is best, ties share); `success` in co-operative games; `reason` in a word."""
+    """Scores and ranks by seat (rank 1 is best, ties share); `success` in co-operative games; `reason` in a word.
+
+    >>> Result((7.0, 3.0), ranks_of((7.0, 3.0))).ranks
+    (1, 2)
+    """
 
     scores: tuple[float, ...]
     ranks: tuple[int, ...]

@@ -21,7 +21,15 @@ _NEVER = 1 << 62
 
 @dataclass
 class Deals:
-    """What chance gave each game."""
+    """What chance gave each game.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> deals = Dealer(plan, draws=5, seed=1).deal(100)
+    >>> len(deals), tuple(deals.hands.shape)
+    (100, (100, 4, 40))
+    """
 
     hands: Tensor
     """Games by seats by cards; Tonoja's are all fourteen."""
@@ -37,7 +45,16 @@ class Deals:
 
 
 def deals_of(plan: Plan, deals: Sequence[Deal]) -> Deals:
-    """Deals that the rules have made, as tensors."""
+    """Deals that the rules have made, as tensors.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> made = Dealer(plan, draws=5, seed=1).deal(3)
+    >>> again = deals_of(plan, [deal_of(plan, made, number) for number in range(3)])
+    >>> bool((again.hands == made.hands).all())
+    True
+    """
     device = plan.device
     hands = torch.stack([masks([int(hand) for hand in deal.hands], device) for deal in deals])
     columns = torch.tensor([[int(card) for card in deal.columns] for deal in deals], dtype=torch.long, device=device)
@@ -48,7 +65,15 @@ def deals_of(plan: Plan, deals: Sequence[Deal]) -> Deals:
 
 
 def deal_of(plan: Plan, deals: Deals, number: int) -> Deal:
-    """The deal of one game, as the rules have it."""
+    """The deal of one game, as the rules have it.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> deal = deal_of(plan, Dealer(plan, draws=5, seed=1).deal(3), 0)
+    >>> [int(hand).bit_count() for hand in deal.hands]
+    [10, 10, 10, 10]
+    """
     deal = Deal()
     bits = 1 << torch.arange(int(CARDS))
     deal.hands = vec[i64]((deals.hands[number].cpu() * bits).sum(1).tolist())
@@ -70,6 +95,12 @@ class Dealer:
 
     Tasks are drawn by the rules themselves, `draws` times, and each game gets one of these draws at random: finding
     owners for clashing tasks is a search that has no place on an accelerator. `drawn` gives other draws.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> len(Dealer(plan, draws=5, seed=1).deal(100))
+    100
     """
 
     def __init__(self, plan: Plan, draws: int, seed: int, drawn: list[list[int]] | None = None) -> None:

@@ -28,7 +28,16 @@ NOBODY = -1
 
 @dataclass
 class Games:
-    """The state of each game; the names are those of `CrewState`. Rows are games, masks are booleans."""
+    """The state of each game; the names are those of `CrewState`. Rows are games, masks are booleans.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> from batyskaf.learn.deals import Dealer
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> fleet = Fleet(plan, Dealer(plan, draws=5, seed=1).deal(20))
+    >>> tuple(fleet.games.hands.shape)
+    (20, 4, 40)
+    """
 
     number: Tensor
     """The place of the game in the deals: rows of finished games are dropped."""
@@ -83,7 +92,17 @@ class Games:
 
 @dataclass
 class Question:
-    """What is asked now: by game the seat, whether this game is asked at all, and the choices it has."""
+    """What is asked now: by game the seat, whether this game is asked at all, and the choices it has.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> from batyskaf.learn.deals import Dealer
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> fleet = Fleet(plan, Dealer(plan, draws=5, seed=1).deal(20))
+    >>> question = next(fleet.questions())
+    >>> bool(question.asked.all()), len(question.legal)
+    (True, 20)
+    """
 
     phase: int
     owner: Tensor
@@ -106,13 +125,35 @@ Asking = Generator[Question, Tensor, None]
 
 
 def random_choice(question: Question, random: torch.Generator | None = None) -> Tensor:
-    """A legal choice for each game, all equally likely."""
+    """A legal choice for each game, all equally likely.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> from batyskaf.learn.deals import Dealer
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> fleet = Fleet(plan, Dealer(plan, draws=5, seed=1).deal(20))
+    >>> question = next(fleet.questions())
+    >>> choice = random_choice(question)
+    >>> bool(question.legal.gather(1, choice[:, None]).all())
+    True
+    """
     noise = torch.rand(question.legal.shape, device=question.legal.device, generator=random)
     return torch.where(question.legal, noise, -1.0).argmax(1)
 
 
 class Fleet:
-    """A batch of games from the first question to the last verdict."""
+    """A batch of games from the first question to the last verdict.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> from batyskaf.learn.deals import Dealer
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> fleet = Fleet(plan, Dealer(plan, draws=5, seed=1).deal(20))
+    >>> for question in fleet.questions():
+    ...     question.answer(random_choice(question))
+    >>> bool((fleet.outcomes != RUNNING).all())
+    True
+    """
 
     def __init__(self, plan: Plan, deals: Deals) -> None:
         self.plan = plan

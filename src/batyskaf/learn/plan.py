@@ -18,7 +18,14 @@ from batyskaf.learn.kinds import Deck, Judge, flags, judge_for, numbers
 
 
 class Plan:
-    """The set-up of the rules, and all tasks of the content by number. The number after the last one is no task."""
+    """The set-up of the rules, and all tasks of the content by number. The number after the last one is no task.
+
+    >>> from batyskaf.games.crew.game import load
+    >>> game = load()
+    >>> plan = Plan(game, game.options(mission="3", players=4), torch.device("cpu"))
+    >>> plan.seats, plan.humans, len(plan.order)
+    (4, 4, 4)
+    """
 
     def __init__(self, game: CrewGame, options: CrewOptions, device: torch.device) -> None:
         setup = game.setup(options)
