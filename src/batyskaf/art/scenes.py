@@ -231,14 +231,17 @@ def _squid() -> str:
 
 
 def endeavor() -> str:
-    """Endeavor: a research ship on the surface, an ocean of tiles below, and a diver on a line between them."""
+    """Endeavor: a research ship on the surface, an ocean of tiles below, and a bathyscaphe on a line between them.
+
+    The bathyscaphe is in the middle, which also a low and wide picture shows.
+    """
     sky = tag("rect", width=480, height=92, fill="url(#sky)") + tag("circle", cx=398, cy=52, r=26, fill="#fff6d8")
     water = tag("rect", y=84, width=480, height=216, fill="url(#sea-endeavor)")
-    line = path("M290 62V190", stroke="#d8f3fa", stroke_width=2, stroke_dasharray="5 4")
-    halo = tag("circle", cx=290, cy=206, r=54, fill="url(#lamp-glow)", opacity=0.5)
-    below = _tiles() + line + halo + _squid() + bathyscaphe(290, 206, 0.34)
+    line = path("M290 62V144", stroke="#d8f3fa", stroke_width=2, stroke_dasharray="5 4")
+    halo = tag("circle", cx=290, cy=158, r=54, fill="url(#lamp-glow)", opacity=0.5)
+    below = _tiles() + line + halo + _squid() + bathyscaphe(290, 158, 0.34)
     surface = path("M0 90q30-12 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v16H0z", fill="#0e6f93")
-    air = bubbles((310, 170, 4), (304, 156, 3))
+    air = bubbles((312, 124, 4), (306, 110, 3))
     return symbol("scene-endeavor", WIDE, sky + water + below + _ship() + surface + air)
 
 

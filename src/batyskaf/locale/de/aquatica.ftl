@@ -491,6 +491,7 @@ table-aquatica-row-price = { $price ->
    *[other] { $price }¤
 }
 table-aquatica-top = Obere Reihe, 1 Macht weniger
+table-aquatica-no-locations = Hier liegen keine Orte mehr. Erkunden bringt neue.
 table-aquatica-bottom = Untere Reihe
 table-aquatica-nothing = nichts
 table-aquatica-discarded = { $count ->

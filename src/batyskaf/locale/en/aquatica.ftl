@@ -491,6 +491,7 @@ table-aquatica-row-price = { $price ->
    *[other] { $price }¤
 }
 table-aquatica-top = Top row, 1 power less
+table-aquatica-no-locations = No locations are left here. Scouting brings new ones.
 table-aquatica-bottom = Bottom row
 table-aquatica-nothing = nothing
 table-aquatica-discarded = { $count ->

@@ -499,7 +499,8 @@ table-aquatica-row-price = { $price ->
     [0] za darmo
    *[other] { $price }¤
 }
-table-aquatica-top = Górny rząd, o 1 siły taniej
+table-aquatica-top = Górny rząd, o 1 siłę taniej
+table-aquatica-no-locations = Nie ma tu już lokacji. Nowe przynosi zwiad.
 table-aquatica-bottom = Dolny rząd
 table-aquatica-nothing = nic
 table-aquatica-discarded = { $count ->
@@ -715,7 +716,7 @@ lesson-aquatica-pay = Zapłacić może jedno albo drugie: głębia twojej lokacj
 lesson-aquatica-raise = Pusta głębia nic nie daje; można ją tylko podnieść. Wieszczka Fal podnosi dwa razy. Oba razy podnieś lokację w obwódce.
 lesson-aquatica-score = Ptaszek znaczy: podniesiona do końca. Lokacja daje punkty dopiero po zapunktowaniu, a jej kieszeń jest wtedy znów wolna. Użyj tego, co jest w obwódce: manta nie kosztuje tury.
 lesson-aquatica-recruit = Agent Błękitnych Wód daje 1 monetę i werbuje jedną z sześciu postaci oceanu. Kosztują od 0 do 5 monet i od razu trafiają na rękę. Każda karta na ręce jest na koniec warta punkt.
-lesson-aquatica-scout = Zostało mało lokacji. Konik Morski robi zwiad: dolny rząd przesuwa się w górę, gdzie każda kosztuje o 1 siły mniej, i pojawia się sześć nowych. Potem podbija.
+lesson-aquatica-scout = Zostało mało lokacji. Konik Morski robi zwiad: dolny rząd przesuwa się w górę, gdzie każda kosztuje o 1 siłę mniej, i pojawia się sześć nowych. Potem podbija.
 lesson-aquatica-goals = Są cztery cele, przy każdym widzisz swój postęp. Gdy któryś spełnisz, naciśnij go i oddaj na stałe wyszkoloną mantę: pierwszy dostaje 7 punktów, następny 5, potem 3, 2 i 1.
 lesson-aquatica-matrona = Kończą ci się karty. Matrona przywraca wszystkie zagrane i przygotowuje manty, a sama zawsze zostaje na ręce.
 lesson-aquatica-own = To wszystko, czego trzeba, a reszta gry jest twoja. Tu są twoje punkty. Szukaj głębi, które zapłacą za następną lokację, i zapunktuj podniesione przed ostatnią turą.

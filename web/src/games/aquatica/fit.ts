@@ -6,6 +6,7 @@ const SMALL = 14;
 const LEAST = 13;
 /** A name of three lines is at least this many times as high as its letters; two lines are lower. */
 const THREE_LINES = 2.7;
+const TWO_LINES = 1.7;
 
 function measured(node: HTMLElement, measure: () => void): ActionReturn<string> {
   const watch = new ResizeObserver(measure);
@@ -15,13 +16,15 @@ function measured(node: HTMLElement, measure: () => void): ActionReturn<string> 
 
 /**
  * Shrinks words until the longest of them fits its line and all of them fit two. What is still too long for one line
- * wraps; if a word is, the name is marked with `data-tight`, so that what is beside it makes room.
+ * wraps; if a word is, the name is marked with `data-tight`, so that what is beside it makes room. A name of two lines
+ * is marked with `data-two`.
  */
 export function fit(node: HTMLElement, text: string): ActionReturn<string> {
   void text;
   return measured(node, () => {
     node.style.fontSize = node.style.whiteSpace = "";
     delete node.dataset.tight;
+    delete node.dataset.two;
     let size = parseFloat(getComputedStyle(node).fontSize);
     const cut = (): boolean => node.scrollWidth > node.clientWidth;
     const high = (): boolean => node.clientHeight >= size * THREE_LINES;
@@ -31,6 +34,7 @@ export function fit(node: HTMLElement, text: string): ActionReturn<string> {
     }
     if (cut()) node.style.whiteSpace = "normal";
     if (cut()) node.dataset.tight = "";
+    if (node.clientHeight >= size * TWO_LINES) node.dataset.two = "";
   });
 }
 
@@ -39,8 +43,8 @@ export function spare(node: HTMLElement, text: string): ActionReturn<string> {
   void text;
   const card = node.parentElement;
   return measured(node, () => {
-    node.style.display = "";
-    if (card && card.scrollHeight > card.clientHeight + 1) node.style.display = "none";
+    node.hidden = false;
+    node.hidden = card !== null && card.scrollHeight > card.clientHeight + 1;
   });
 }
 
