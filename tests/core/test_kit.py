@@ -53,6 +53,13 @@ def test_a_state_may_list_moves_of_another_while_it_lists_its_own() -> None:
     assert Curious(plain.pearls, plain.bag, plain.tape).legal() == plain.legal()
 
 
+def test_moves_of_any_number_are_listed() -> None:
+    moves = MoveList()
+    for move in (0, 300, 4095, 4096, 30_000):
+        moves.add(move)
+    assert moves.listed() == [0, 300, 4095, 4096, 30_000]
+
+
 def test_a_broken_pack_names_entry_and_field() -> None:
     broken = {
         "game": "pearls",

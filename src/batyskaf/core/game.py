@@ -7,7 +7,7 @@ check that the field has been set.
 """
 
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -38,6 +38,8 @@ KEPT_SETUPS: Final = 256
 
 
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 32)
+_NUMBERS: Final[list[Any]] = list(range(4096))
+"""Moves as Python's numbers, made once. `Any`, since compiled code takes a list of `int` apart and makes them again."""
 
 
 @final
@@ -73,7 +75,11 @@ class MoveList:
 
     def listed(self) -> list[int]:
         """Return the moves as a plain list."""
-        return list(self.items[: self.n])
+        items = self.items
+        try:
+            return [_NUMBERS[items[i]] for i in range(self.n)]
+        except IndexError:  # a game with more moves than there are numbers ready
+            return list(items[: self.n])
 
 
 @final

@@ -148,10 +148,10 @@ class Board(Pieces):
 
     def depth(self, slot: i64) -> i64:
         """The depth in the circle of a slot, or NONE if there is none."""
-        location = self.slot[slot]
-        if location == NONE or self.risen[slot] >= self.rules.depths[location]:
+        rules, location, risen = self.rules, self.slot[slot], self.risen[slot]
+        if location == NONE or risen >= rules.depths[location]:
             return NONE
-        return self.rules.first_depth[location] + self.risen[slot]
+        return rules.first_depth[location] + risen
 
     def fully_risen(self, slot: i64) -> bool:
         location = self.slot[slot]

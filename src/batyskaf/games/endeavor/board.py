@@ -64,10 +64,11 @@ class Board(Pieces):
         return found
 
     def tokens_held(self, seat: i64) -> i64:
-        held: i64 = 0
-        for kind in range(self.rules.tokens):
-            held += self.held[seat * self.rules.tokens + kind]
-        return held
+        tokens, held = self.rules.tokens, self.held
+        total: i64 = 0
+        for i in range(seat * tokens, seat * tokens + tokens):
+            total += held[i]
+        return total
 
     def funds(self, seat: i64) -> i64:
         """Research a seat can pay with, including its tokens, which it can cash only during its own turn."""
@@ -75,11 +76,12 @@ class Board(Pieces):
 
     def funds_with(self, seat: i64, research: i64) -> i64:
         """What a seat could pay with if it had so much Research."""
-        total = research
+        rules, held, total = self.rules, self.held, research
         if seat == self.owner and self.stage == S_ACT:
-            for kind in range(self.rules.tokens):
-                total += self.held[seat * self.rules.tokens + kind] * self.rules.token_research[kind]
-        return total if total < self.rules.research_most else self.rules.research_most
+            first = seat * rules.tokens
+            for kind in range(rules.tokens):
+                total += held[first + kind] * rules.token_research[kind]
+        return min(total, rules.research_most)
 
     def tier5_top(self, stack: i64) -> i64:
         """The specialist on top of a stack, -1 if it is empty."""

@@ -1,6 +1,7 @@
 """Content of one edition becomes the vectors that states read."""
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate, chain
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -333,6 +334,9 @@ def _journals(rules: Rules, printed: PrintedEdition, encoder: Encoder) -> None:
     rules.journal_space = numbers(encoder.list_of(entry.space) for entry in entries)
     uses = [use for entry in entries for use in (entry.once_per_round, entry.discard)]
     rules.use_when = numbers(WHEN[use.when] if use else codes.W_NEVER for use in uses)
+    moments = [[use for use, when in enumerate(rules.use_when) if when == moment] for moment in range(len(WHEN))]
+    rules.moment_first = numbers(accumulate(map(len, moments), initial=0))
+    rules.moment_use = numbers(chain.from_iterable(moments))
     what_arg = [_use(use, encoder) for use in uses]
     rules.use_what = numbers(what for what, _ in what_arg)
     rules.use_arg = numbers(arg for _, arg in what_arg)

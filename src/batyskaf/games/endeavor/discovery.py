@@ -34,7 +34,7 @@ from batyskaf.games.endeavor.codes import (
 )
 from batyskaf.games.endeavor.impact import Choose, Impact
 from batyskaf.games.endeavor.journals import begin_use, can_use, in_own_turn
-from batyskaf.games.endeavor.layouts import dealt_at, dealt_depth, dealt_place, round_use
+from batyskaf.games.endeavor.layouts import dealt_at, dealt_depth, dealt_place, journal_of, round_use
 from batyskaf.games.endeavor.stacks import (
     ALL_DEPTHS,
     NONE_NAMED,
@@ -104,13 +104,11 @@ class Draw(EndeavorFrame):
         depths = usable(s, s.get(Draw.SHOWN), NONE_NAMED, free)
         deeper = usable(s, ALL_DEPTHS, NONE_NAMED, free) & ~depths != 0
         more = tiles_in(s, depths) > TILES_DRAWN + s.get(Draw.EXTRA)
-        for journal in range(rules.journals):
-            use = round_use(journal)
-            if s.journal_owner[journal] != seat or not can_use(s, seat, use, W_DISCOVER):
-                continue
+        for i in range(rules.moment_first[W_DISCOVER], rules.moment_first[W_DISCOVER + 1]):
+            use = rules.moment_use[i]
             what = rules.use_what[use]
-            if (what == J_EXTRA_TILES and more) or (what == J_ANY_DEPTH and deeper):
-                out.add(rules.m_apply[journal])
+            if can_use(s, seat, use) and ((what == J_EXTRA_TILES and more) or (what == J_ANY_DEPTH and deeper)):
+                out.add(rules.m_apply[journal_of(use)])
 
     def answer(self, s: EndeavorState, move: i64) -> None:
         seat = s.seat()

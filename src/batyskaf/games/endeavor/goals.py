@@ -43,19 +43,22 @@ DISC_UNITS: Final[vec[i64]] = vec[i64]([_UNITS.get(i64(action), 0) for action in
 
 def goal_points(s: EndeavorState, goal: Goal, seat: i64) -> i64:
     """Points for each unit, for most and second most of them, and for leading in parts of them."""
-    points = goal.points_per * units(s, goal, seat) + majority(s, goal, seat)
+    mine = units(s, goal, seat)
+    points = goal.points_per * mine + majority(s, goal, seat, mine)
     for bonus in goal.bonuses:
-        points += majority(s, bonus, seat)
+        points += majority(s, bonus, seat, units(s, bonus, seat))
     return points
 
 
-def majority(s: EndeavorState, goal: Goal, seat: i64) -> i64:
-    """Ties for first all get first and nobody second; ties for second all get second; it takes at least one unit."""
+def majority(s: EndeavorState, goal: Goal, seat: i64, mine: i64) -> i64:
+    """Points for most units, with `mine` for this seat.
+
+    Ties for first all get first and nobody second; ties for second all get second; it takes at least one unit.
+    """
     if goal.milestone >= 0:
         rank = s.reached[goal.milestone * SEATS + seat]
         return goal.first if rank == 1 else goal.second if rank == 2 else i64(0)
-    mine = units(s, goal, seat)
-    if mine == 0:
+    if mine == 0 or (goal.first == 0 and goal.second == 0):
         return 0
     better: i64 = 0
     for other in range(s.seats):
@@ -70,11 +73,10 @@ def in_area(s: EndeavorState, goal: Goal, tile: i64) -> bool:
     """Whether a zone counts for a goal."""
     if goal.depths and not goal.depths & BIT[s.rules.tile_depth[tile]]:
         return False
-    column = column_of(s.tile_place[tile])
-    if goal.columns and not goal.columns & BIT[column]:
+    if goal.columns and not goal.columns & BIT[column_of(s.tile_place[tile])]:
         return False
     if goal.side_of >= 0:
-        pivot = column_of(s.tile_place[goal.side_of])
+        column, pivot = column_of(s.tile_place[tile]), column_of(s.tile_place[goal.side_of])
         return column >= pivot if goal.side_right else column <= pivot
     return True
 
@@ -86,9 +88,10 @@ def is_of(owner: i64, seat: i64) -> bool:
 
 def discs_in(s: EndeavorState, tile: i64, seat: i64, kinds: i64) -> i64:
     """Discs of a seat on sites of these kinds in a zone."""
+    rules = s.rules
     count: i64 = 0
-    for site in range(s.rules.tile_first[tile], s.rules.tile_first[tile + 1]):
-        if is_of(s.site_owner[site], seat) and kinds & DISC_UNITS[s.rules.site_kind[site]]:
+    for site in range(rules.tile_first[tile], rules.tile_first[tile + 1]):
+        if is_of(s.site_owner[site], seat) and kinds & DISC_UNITS[rules.site_kind[site]]:
             count += 1
     return count
 

@@ -89,10 +89,10 @@ def list_impact(s: EndeavorState, seat: i64, zone: i64, out: MoveList) -> None:
 
 
 def _list_network(s: EndeavorState, seat: i64, out: MoveList) -> None:
-    setup = s.setup
+    setup, owner = s.setup, s.hex_owner
     present = setup.vessel_tile < 0 or s.vessels_in(seat, setup.vessel_tile) > 0
     for hex in range(setup.hexes):
-        if s.hex_owner[hex] >= 0 and setup.hex_infinite[hex] < 0:
+        if owner[hex] >= 0 and setup.hex_infinite[hex] < 0:
             continue
         if setup.hex_off[hex] or (setup.vessel_tagged[hex] and not present) or not is_open(s, hex):
             continue
@@ -169,11 +169,11 @@ class ImpactTo(EndeavorFrame):
 
 def touches(s: EndeavorState, hex: i64) -> bool:
     """Whether a marker lies beside a hex, or on it (an infinite one)."""
-    setup = s.setup
-    if s.hex_owner[hex] >= 0:
+    near, first, owner = s.setup.near, s.setup.near_first, s.hex_owner
+    if owner[hex] >= 0:
         return True
-    for i in range(setup.near_first[hex], setup.near_first[hex + 1]):
-        if s.hex_owner[setup.near[i]] >= 0:
+    for i in range(first[hex], first[hex + 1]):
+        if owner[near[i]] >= 0:
             return True
     return False
 

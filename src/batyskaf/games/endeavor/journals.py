@@ -43,11 +43,11 @@ def in_own_turn(s: EndeavorState, seat: i64) -> bool:
     return seat == s.owner and s.stage == S_ACT
 
 
-def can_use(s: EndeavorState, seat: i64, use: i64, when: i64) -> bool:
-    """Whether one use of a journal is open at a moment, its cost included."""
+def can_use(s: EndeavorState, seat: i64, use: i64) -> bool:
+    """Whether a seat has a journal and can use it, its cost included. When it can, `Rules.moment_use` says."""
     rules = s.rules
     journal = journal_of(use)
-    if rules.use_when[use] != when or s.journal_owner[journal] != seat:
+    if s.journal_owner[journal] != seat:
         return False
     if s.journal_used[journal] and not is_discard(use):
         return False
@@ -64,20 +64,20 @@ def list_useful(s: EndeavorState, seat: i64, when: i64, zone: i64, published: i6
 
     `zone` is where it happens, -1 for none; a journal does not react to being published itself.
     """
-    rules = s.rules
-    for journal in range(rules.journals):
-        if s.journal_owner[journal] != seat or journal == published:
+    rules, owner = s.rules, s.journal_owner
+    for i in range(rules.moment_first[when], rules.moment_first[when + 1]):
+        use = rules.moment_use[i]
+        journal = journal_of(use)
+        if owner[journal] != seat or journal == published:
             continue
-        if is_useful(s, seat, round_use(journal), when, zone, out):
-            out.add(rules.m_apply[journal])
-        if is_useful(s, seat, discard_use(journal), when, zone, out):
-            out.add(rules.m_discard[journal])
+        if is_useful(s, seat, use, zone, out):
+            out.add(rules.m_discard[journal] if is_discard(use) else rules.m_apply[journal])
 
 
-def is_useful(s: EndeavorState, seat: i64, use: i64, when: i64, zone: i64, out: MoveList) -> bool:
-    """Whether a use is open at a moment and would do something; `out` is as in `feasible`."""
+def is_useful(s: EndeavorState, seat: i64, use: i64, zone: i64, out: MoveList) -> bool:
+    """Whether a journal can be used and would do something; `out` is as in `feasible`."""
     rules = s.rules
-    if not can_use(s, seat, use, when):
+    if not can_use(s, seat, use):
         return False
     if zone >= 0 and rules.tile_depth[zone] < rules.use_depth[use]:
         return False
@@ -110,13 +110,12 @@ def list_before(s: EndeavorState, seat: i64, action: i64, spec: i64, zone: i64, 
     """Add the journals that can be used before an action: farther travel, or Research for a conservation."""
     if not in_own_turn(s, seat) or (action != TRAVEL and action != CONSERVE):
         return
+    rules = s.rules
     when = W_TRAVEL if action == TRAVEL else W_BEFORE_CONSERVE
-    for journal in range(s.rules.journals):
-        use = round_use(journal)
-        if s.journal_owner[journal] != seat or not can_use(s, seat, use, when):
-            continue
-        if leads_on(s, seat, use, spec, zone, out):
-            out.add(s.rules.m_apply[journal])
+    for i in range(rules.moment_first[when], rules.moment_first[when + 1]):
+        use = rules.moment_use[i]
+        if can_use(s, seat, use) and leads_on(s, seat, use, spec, zone, out):
+            out.add(rules.m_apply[journal_of(use)])
 
 
 def leads_on(s: EndeavorState, seat: i64, use: i64, spec: i64, zone: i64, out: MoveList) -> bool:

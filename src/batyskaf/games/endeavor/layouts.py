@@ -23,11 +23,11 @@ def senior_of(specialist: i64) -> i64:
 
 
 def specialist_of(side: i64) -> i64:
-    return side // 2
+    return side >> 1
 
 
 def is_senior(side: i64) -> bool:
-    return side % 2 == 1
+    return side & 1 == 1
 
 
 LEADER: Final[i64] = 1
@@ -43,22 +43,22 @@ def member_of(side: i64, busy: i64) -> i64:
 
 
 def side_of(member: i64) -> i64:
-    return member // 2
+    return member >> 1
 
 
 def busy_of(member: i64) -> i64:
     """1 if a disc lies on a member, else 0."""
-    return member % 2
+    return member & 1
 
 
 def is_free(member: i64) -> bool:
     """Whether this is a member without a disc."""
-    return member >= 0 and member % 2 == 0
+    return member >= 0 and member & 1 == 0
 
 
 def is_busy(member: i64) -> bool:
     """Whether this is a member with a disc."""
-    return member >= 0 and member % 2 == 1
+    return member >= 0 and member & 1 == 1
 
 
 def is_junior(member: i64) -> bool:
@@ -74,12 +74,12 @@ def promotion_of(specialist: i64, busy: i64) -> i64:
 
 def promoted(promotion: i64) -> i64:
     """The specialist that is promoted."""
-    return promotion // 2
+    return promotion >> 1
 
 
 def promoted_busy(promotion: i64) -> i64:
     """1 if a disc lies on it, else 0."""
-    return promotion % 2
+    return promotion & 1
 
 
 # A journal has two uses: once per round, and when it is discarded.
@@ -94,11 +94,11 @@ def discard_use(journal: i64) -> i64:
 
 
 def journal_of(use: i64) -> i64:
-    return use // 2
+    return use >> 1
 
 
 def is_discard(use: i64) -> bool:
-    return use % 2 == 1
+    return use & 1 == 1
 
 
 # A place of the ocean: a depth from 1 on, and a column from 0 on.

@@ -52,7 +52,7 @@ class Boards(AgendaState):
         self.held: vec[i64] = vec[i64]()
         """By seat * tokens: dive tokens of each kind."""
         self.team: vec[i64] = vec[i64]()
-        """By seat * TEAM: members as `layouts` packs them, NO_MEMBER for none."""
+        """By seat * TEAM: members as `layouts` packs them, from the left; NO_MEMBER for none."""
         # the tray
         self.tray: vec[i64] = vec[i64]()
         """Tiles left of each specialist of tiers 1 to 4."""

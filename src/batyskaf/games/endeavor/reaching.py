@@ -34,6 +34,7 @@ from batyskaf.games.endeavor.codes import (
 from batyskaf.games.endeavor.layouts import (
     COLUMN_MASK,
     DOWN_TO,
+    NO_MEMBER,
     NOT_FIRST,
     NOT_LAST,
     ROW_MASK,
@@ -113,8 +114,11 @@ def last_free(s: EndeavorState, seat: i64) -> i64:
 def list_busy(s: EndeavorState, seat: i64, out: MoveList) -> None:
     """Add the specialists whose disc can be taken back."""
     for i in range(seat * TEAM, seat * TEAM + TEAM):
-        if is_busy(s.team[i]):
-            out.add(s.rules.m_recover[side_of(s.team[i])])
+        member = s.team[i]
+        if member == NO_MEMBER:
+            break
+        if is_busy(member):
+            out.add(s.rules.m_recover[side_of(member)])
 
 
 # --- travel ----------------------------------------------------------------------------------------------------------

@@ -86,6 +86,9 @@ class Rules(OceanColumns):
         self.use_repeat: vec[i64] = vec[i64]()
         self.use_depth: vec[i64] = vec[i64]()
         """The least depth of the zone it is about."""
+        self.moment_first: vec[i64] = vec[i64]()
+        """Where the uses that are open at a moment begin in `moment_use`."""
+        self.moment_use: vec[i64] = vec[i64]()
         # the player board
         self.level: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()

@@ -16,6 +16,7 @@ from batyskaf.core.game import OVER, MoveList
 from batyskaf.core.packing import Reader, Writer
 from batyskaf.core.reason import Reason
 from batyskaf.core.result import Result, ranks_of
+from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.games.endeavor.board import Board
 from batyskaf.games.endeavor.codes import (
@@ -153,6 +154,9 @@ class EndeavorState(Board):
         first = out.n
         FRAMES.top(self).legal(self, out)
         arrange(out, first)
+
+    def pick(self, rng: Rng, scratch: MoveList) -> i64:
+        return self.menu.items[rng.below(self.menu.n)] if self.listed else super().pick(rng, scratch)
 
     def apply(self, move: i64) -> None:
         self.made = append(self.made, i16(move))

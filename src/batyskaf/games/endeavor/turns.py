@@ -35,7 +35,7 @@ from batyskaf.games.endeavor.codes import (
 )
 from batyskaf.games.endeavor.feasible import feasible
 from batyskaf.games.endeavor.journals import before_action, begin_use, list_before, list_turn_journals
-from batyskaf.games.endeavor.layouts import is_free, member_of, side_of
+from batyskaf.games.endeavor.layouts import NO_MEMBER, is_free, member_of, side_of
 from batyskaf.games.endeavor.reaching import action_of, action_refusal, list_action
 from batyskaf.games.endeavor.rules import plain_spec
 from batyskaf.games.endeavor.state import EndeavorFrame, EndeavorState
@@ -74,8 +74,11 @@ class Turn(EndeavorFrame):
         if s.area[seat] == 0:
             return
         for i in range(seat * TEAM, seat * TEAM + TEAM):
-            if is_free(s.team[i]) and s.rules.side_circle[side_of(s.team[i])]:
-                out.add(s.rules.m_activate[side_of(s.team[i])])
+            member = s.team[i]
+            if member == NO_MEMBER:
+                break
+            if is_free(member) and s.rules.side_circle[side_of(member)]:
+                out.add(s.rules.m_activate[side_of(member)])
 
     def _list_spaces(self, s: EndeavorState, seat: i64, out: MoveList) -> None:
         """Add the journals whose action space can take a staging disc and do something."""
@@ -152,8 +155,6 @@ NO_SIDE: Final[i64] = 0
 """In place of the side of a specialist: no action, only what is offered at any pause. The leader has no junior side."""
 _UNUSED: Final[i64] = 1
 """The sets of slots that may be used up at first: the empty one alone."""
-_SETS: Final[i64] = 16
-"""Sets of slots."""
 
 
 @final
@@ -222,23 +223,29 @@ class Acts(EndeavorFrame):
 
 def open_actions(s: EndeavorState, side: i64, used: i64) -> i64:
     """The actions for which a slot may still be free, as a mask."""
+    slots, first = s.rules.side_slots, side * SLOTS
     found: i64 = 0
-    for taken in range(_SETS):
+    taken: i64 = 0
+    while BIT[taken] <= used:
         if used & BIT[taken]:
             for slot in range(SLOTS):
                 if not taken & BIT[slot]:
-                    found |= s.rules.side_slots[side * SLOTS + slot]
+                    found |= slots[first + slot]
+        taken += 1
     return found
 
 
 def after_action(s: EndeavorState, side: i64, used: i64, action: i64) -> i64:
     """All sets of used slots that are possible after one more action."""
+    slots, first = s.rules.side_slots, side * SLOTS
     found: i64 = 0
-    for taken in range(_SETS):
+    taken: i64 = 0
+    while BIT[taken] <= used:
         if used & BIT[taken]:
             for slot in range(SLOTS):
-                if not taken & BIT[slot] and s.rules.side_slots[side * SLOTS + slot] & BIT[action]:
+                if not taken & BIT[slot] and slots[first + slot] & BIT[action]:
                     found |= BIT[taken | BIT[slot]]
+        taken += 1
     return found
 
 
@@ -274,9 +281,9 @@ def list_offers(s: EndeavorState, seat: i64, out: MoveList) -> None:
 
 def list_tokens(s: EndeavorState, seat: i64, must: bool, out: MoveList) -> None:
     """Add the ways to spend a token. If one must go, it can be cashed even where its Research is lost."""
-    rules = s.rules
+    rules, held, first = s.rules, s.held, seat * s.rules.tokens
     for kind in range(rules.tokens):
-        if s.held[seat * rules.tokens + kind] == 0:
+        if held[first + kind] == 0:
             continue
         if must or s.research[seat] < rules.research_most:
             out.add(rules.m_cash[kind])
