@@ -160,6 +160,7 @@ async def test_a_proposal_is_decided_when_its_time_is_over(tmp_path: Path) -> No
     async with hurried(tmp_path, clock) as here:
         made, ala, ola = await two_people(here)
         await ala.ask(type="propose", kind="stand-in", about=1)
+        await ola.until_update(lambda update: update["table"]["proposal"])
         await ala.until_update(lambda update: update["table"]["proposal"])
         assert ANSWER_IN - 60 < ala.update["answer_in"] <= ANSWER_IN
         assert not ala.update["table"]["seats"][1]["away"]
