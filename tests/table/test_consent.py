@@ -7,7 +7,7 @@ import pytest
 
 from batyskaf.core.reason import Refused
 from batyskaf.table import protocol as say
-from batyskaf.table.commands import Access, Desk
+from batyskaf.table.commands import ABSENCE, Access, Desk
 from batyskaf.table.log import Stored, WokeEntry, stored
 from batyskaf.table.room import ANSWER_IN, Room, restored
 from tests.table.kit import Running, two_people
@@ -50,6 +50,39 @@ def test_a_person_is_asked_before_a_bot_plays_for_them() -> None:
     do(room, 1, say.Vote(proposal=proposal(room).number, yes=False))
     assert room.proposal is None
     assert not room.chairs[1].away
+
+
+def propose_stand_in(room: Room, about: int, gone: dict[int, float], creator: bool) -> None:
+    Desk(room, NOW, gone).answer(say.Propose(kind="stand-in", about=about), Access((0,), creator, "link0"))
+
+
+def test_the_maker_lets_a_bot_play_for_who_has_been_gone_for_a_minute() -> None:
+    room = room_of("crew", {"players": 3}, seed=3)
+    propose_stand_in(room, 2, {2: NOW - ABSENCE}, creator=True)
+    assert room.proposal is None
+    assert room.chairs[2].away
+    assert room.chairs[2].kind == "person"  # so they can come back
+
+
+def test_others_ask_those_who_are_there_about_who_has_been_gone_for_a_minute() -> None:
+    room = room_of("crew", {"players": 4}, seed=3)
+    propose_stand_in(room, 2, {2: NOW - ABSENCE, 3: NOW}, creator=False)
+    assert proposal(room).voters == (1,)
+    assert not room.chairs[2].away
+
+
+def test_a_person_who_has_just_left_has_the_rest_of_a_minute_to_object() -> None:
+    room = room_of("crew", {"players": 3}, seed=3)
+    propose_stand_in(room, 2, {2: NOW - ABSENCE + 20}, creator=True)
+    assert proposal(room).voters == (1, 2)
+    assert room.answer_by == NOW + 20
+
+
+def test_nobody_is_passed_over_while_connected() -> None:
+    room = room_of("crew", {"players": 3}, seed=3)
+    propose_stand_in(room, 2, {1: NOW - 2 * ABSENCE}, creator=True)
+    assert proposal(room).voters == (1, 2)
+    assert room.answer_by == NOW + ANSWER_IN
 
 
 def test_the_end_of_a_game_asks_those_who_are_not_connected_too() -> None:
@@ -126,8 +159,8 @@ async def test_a_proposal_is_decided_when_its_time_is_over(tmp_path: Path) -> No
     clock = Hurried()
     async with hurried(tmp_path, clock) as here:
         made, ala, ola = await two_people(here)
-        await ola.leave()
         await ala.ask(type="propose", kind="stand-in", about=1)
+        await ola.until_update(lambda update: update["table"]["proposal"])
         await ala.until_update(lambda update: update["table"]["proposal"])
         assert ANSWER_IN - 60 < ala.update["answer_in"] <= ANSWER_IN
         assert not ala.update["table"]["seats"][1]["away"]
@@ -136,6 +169,21 @@ async def test_a_proposal_is_decided_when_its_time_is_over(tmp_path: Path) -> No
         await ala.until_update(lambda update: update["table"]["seats"][1]["away"])
         assert [step["seats"] for step in ala.steps if step["step"] == "unanswered"] == [[1]]
         assert ala.update["answer_in"] is None
+
+
+async def test_a_bot_plays_at_once_for_who_has_been_gone_for_a_minute_until_they_return(tmp_path: Path) -> None:
+    clock = Hurried()
+    async with hurried(tmp_path, clock) as here:
+        _, ala, ola = await two_people(here)
+        await ola.leave()
+        while (await ala.until("presence"))["online"][1]:
+            pass
+        clock.ahead += ABSENCE + 1
+        await ala.ask(type="propose", kind="stand-in", about=1)
+        assert (await ala.until_update(lambda update: update["table"]["seats"][1]["away"]))["answer_in"] is None
+        await ola.join()
+        await ola.ask(type="return")
+        await ala.until_update(lambda update: not update["table"]["seats"][1]["away"])
 
 
 async def test_a_paused_table_still_closes_its_proposal(tmp_path: Path) -> None:

@@ -271,6 +271,27 @@ async def test_automatic_answers_pass_the_signal_window_and_a_raised_hand_stops_
     assert sorted(step["seat"] for step in quiet) == [0, 1, 2, 3]
 
 
+async def test_bots_wait_while_people_decide_about_an_undo(here: Running) -> None:
+    _, ala, ola = await two_people(here)
+    while (asked := await until_asked(ala, ola)) is not ala:
+        await asked.move(asked.update["legal"][0])
+    await ala.ask(type="hand", up=True)  # so that both move before the bots
+    for person in (ala, ola):
+        await person.until_update(lambda update: update["legal"])
+        await person.move(person.update["legal"][0])
+    await ala.until_update(lambda update: update["turn"] == 2)
+    assert (await ala.ask(type="undo", seq=ala.seq))["type"] == "ack"
+    asked_about = (await ola.until_update(lambda update: update["table"]["proposal"]))["table"]["proposal"]
+    await ala.ask(type="hand", up=False)
+    for _ in range(5):  # held: no bot's move ends the question
+        await ala.ask(type="ping")
+        assert ala.update["turn"] == 2
+        assert ala.update["table"]["proposal"] is not None
+    await ola.ask(type="vote", proposal=asked_about["number"], yes=False)
+    await ala.until_update(lambda update: update["turn"] != 2)
+    assert ala.update["table"]["proposal"] is None
+
+
 async def test_why_and_hints(here: Running) -> None:
     _, ala, ola = await two_people(here)
     asked = await until_asked(ala, ola)

@@ -81,7 +81,7 @@ from starlette.responses import HTMLResponse
 from starlette.routing import Route
 
 from batyskaf.bots import Budget
-from batyskaf.table import app, workers
+from batyskaf.table import app, commands, workers
 from batyskaf.table.app import Config
 from batyskaf.table.limits import Limits
 from batyskaf.table.measures import Measures
@@ -92,6 +92,7 @@ if __name__ == "__main__":
     bound = listening("127.0.0.1", {port})
     print(f"http://127.0.0.1:{{bound.getsockname()[1]}}/", flush=True)
     workers.STARTING = 600.0  # a busy machine
+    commands.ABSENCE = 5.0  # less than the page waits before it says that somebody has left
     # The deal of the day stays the same while tests run, also at midnight.
     today = time.strftime("%Y-%m-%d", time.gmtime())
     Tables.date = lambda tables: today

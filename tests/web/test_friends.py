@@ -60,10 +60,6 @@ def test_a_friend_who_leaves_is_replaced_by_a_bot_and_comes_back(browser: Browse
     guest.goto(f"{server.url}/rules")
     host.wait_for_selector("[data-absent='1']:has-text('left 1 minute ago')")
     host.click("[data-let-bot]")
-    host.wait_for_selector("[data-answer-in]")  # a person is asked first, and has some minutes to answer
-    number = host.evaluate("wire.latest.table.proposal.number")
-    token = guest.evaluate("JSON.parse(localStorage.getItem('batyskaf.links'))[0].token")
-    server.post(f"/api/tables/{made.id}/command", {"type": "vote", "proposal": number, "yes": True}, token)
     host.wait_for_function("() => wire.latest.table.seats[1].away")
     host.wait_for_selector("[data-absent='1']:has-text('A bot is playing')")
     host.wait_for_selector("[data-seat='1'] [data-stands-in]")

@@ -63,6 +63,8 @@ class Actor(Audience):
         super().__init__(house, room, listeners)
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         """Who is connected to other processes: seats, and the number of spectators."""
+        self.gone = dict.fromkeys(range(len(room.chairs)), house.clock())
+        """Since when nobody at a seat has been connected."""
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[_Asked] = deque()
         self._current: _Asked | None = None
@@ -186,7 +188,7 @@ class Actor(Audience):
 
     def _begin(self, asked: _Asked) -> None:
         self._current = asked
-        desk = Desk(self.room, self._house.clock())
+        desk = Desk(self.room, self._house.clock(), self.gone)
         try:
             answer = asked.work(desk)
             more = asked.extra()
@@ -270,7 +272,8 @@ class Actor(Audience):
         return self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
 
     def _presence_changed(self) -> None:
-        online = self.online()
+        online, now = self.online(), self._house.clock()
+        self.gone = {seat: self.gone.get(seat, now) for seat in range(len(self.room.chairs)) if seat not in online}
         watching = self.watching_here() + sum(watching for _, watching in self.elsewhere.values())
         self._send_presence(online, watching)
         self._write(lambda me, id: peers.Present(sender=me, table=id, online=tuple(online), watching=watching))

@@ -1,6 +1,7 @@
 """What each command does: who may give it, when, and which changes it makes. Refusals give the reason."""
 
 import unicodedata
+from collections.abc import Mapping
 
 import msgspec
 
@@ -14,6 +15,8 @@ from batyskaf.table.room import Room
 from batyskaf.table.steps import ProposalKind
 
 LONGEST_NAME = 24
+ABSENCE = 60.0
+"""Seconds without a connection after which the maker of a table may let a bot play for a person."""
 BY_MESSAGE = (say.Move, say.Undo, say.Say, say.AutoAnswer, say.Name)
 """What people can do at a table by message, in their turn."""
 
@@ -58,9 +61,11 @@ def known_bot(name: str) -> str:
 class Desk:
     """Takes one command at a room: checks it, makes its changes, and collects their entries in `made` for the store."""
 
-    def __init__(self, room: Room, now: float) -> None:
+    def __init__(self, room: Room, now: float, gone: Mapping[int, float] | None = None) -> None:
         self.room = room
         self.now = now
+        self.gone = gone or {}
+        """Since when nobody at a seat has been connected."""
         self.made: list[Happened] = []
         self._key: str | None = None
 
@@ -82,7 +87,7 @@ class Desk:
                 raise Refused("refused-table-watching")
             if self.room.head.settings.by_message:
                 self._check_by_message(command, seat)
-            self._do(command, seat)
+            self._do(command, seat, access.creator)
         return self.room.seq
 
     def _check_by_message(self, command: say.Command, seat: int) -> None:
@@ -92,14 +97,14 @@ class Desk:
         if seat != self.room.turn:
             raise Refused("refused-message-turn")
 
-    def _do(self, command: say.Command, seat: int) -> None:
+    def _do(self, command: say.Command, seat: int, creator: bool) -> None:
         match command:
             case say.Move():
                 self._move(seat, command)
             case say.Undo():
                 self._undo(seat, command)
             case say.Propose():
-                self._propose_command(seat, command)
+                self._propose_command(seat, command, creator)
             case say.Withdraw():
                 self._withdraw(seat, command)
             case say.Vote():
@@ -186,7 +191,7 @@ class Desk:
         """The people who must agree with a seat, connected or not; `away`: also those that a bot stands in for."""
         return tuple(self.room.people(but=self.room.chairs[seat].link, away=away))
 
-    def _propose_command(self, seat: int, command: say.Propose) -> None:
+    def _propose_command(self, seat: int, command: say.Propose, creator: bool) -> None:
         self.room.running()
         if command.kind == "end":
             self._propose("end", seat, self._others(seat, away=True))
@@ -195,7 +200,20 @@ class Desk:
         if about >= len(self.room.chairs) or self.room.chairs[about].kind != "person" or self.room.chairs[about].away:
             raise Refused("refused-table-stand-in")
         bot = known_bot(command.bot or bots.plain_bot(self.room.game.name))
-        self._propose("stand-in", seat, self._others(seat), about=about, bot=bot)
+        self._propose_stand_in(seat, about, bot, creator)
+
+    def _propose_stand_in(self, seat: int, about: int, bot: str, creator: bool) -> None:
+        """Who has been gone for a minute isn't asked, and the maker of the table decides alone; others ask the rest."""
+        since = self.gone.get(about)
+        if since is None or self.room.chairs[about].link == self.room.chairs[seat].link:
+            self._propose("stand-in", seat, self._others(seat), about=about, bot=bot)
+            return
+        left = ABSENCE - (self.now - since)
+        if left > 0:
+            self._propose("stand-in", seat, self._others(seat), about=about, bot=bot, seconds=left)
+            return
+        there = () if creator else tuple(one for one in self._others(seat) if one not in self.gone)
+        self._propose("stand-in", seat, there, about=about, bot=bot, seconds=ABSENCE)
 
     def _propose(
         self,
@@ -205,10 +223,11 @@ class Desk:
         about: int | None = None,
         bot: str | None = None,
         count: int = 0,
+        seconds: float | None = None,
     ) -> None:
         if self.room.proposal is not None:
             raise Refused("refused-table-proposal")
-        seconds = self.room.answer_seconds
+        seconds = self.room.answer_seconds if seconds is None else seconds
         self.note(
             log.ProposeEntry(kind=kind, seat=seat, voters=voters, about=about, bot=bot, count=count, seconds=seconds)
         )

@@ -155,8 +155,10 @@ class Room:
 
     @property
     def held(self) -> bool:
-        """A raised hand stops bots and automatic answers."""
-        return any(chair.hand for chair in self.chairs)
+        """A raised hand stops bots and automatic answers, and so does a proposal that a move would end."""
+        return any(chair.hand for chair in self.chairs) or (
+            self.proposal is not None and self.proposal.kind in ("undo", "pause")
+        )
 
     def people(self, but: str = "", away: bool = False) -> list[int]:
         """Seats of people who can be asked, except those of one link; `away`: also those that a bot stands in for."""

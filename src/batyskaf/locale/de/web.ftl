@@ -431,6 +431,7 @@ web-only-here = Nur dieser Computer kann diese Links öffnen.
     .do = Damit andere mitspielen können, beende den Server, starte ihn mit dem Befehl unten und öffne die Seite unter der Adresse dieses Computers im Netz, zum Beispiel http://192.168.0.10:{ $port }.
 web-absent = { $since ->
     [none] { $seat } ist nicht da.
+    [now] { $seat } ist gerade gegangen.
    *[other] { $seat } ist { $since } gegangen.
 }
 web-absent-bot = Für { $seat } spielt ein Bot, bis { $seat } zurückkommt.

@@ -431,6 +431,7 @@ web-only-here = Only this computer can open these links.
     .do = To let others join, stop the server, start it with the command below and open the page at this computer's address in your network, such as http://192.168.0.10:{ $port }.
 web-absent = { $since ->
     [none] { $seat } is not here.
+    [now] { $seat } has just left.
    *[other] { $seat } left { $since }.
 }
 web-absent-bot = A bot is playing for { $seat }, who can come back at any time.

@@ -449,9 +449,10 @@ web-only-here = Tylko ten komputer może otworzyć te linki.
     .do = Aby inni mogli dołączyć, zatrzymaj serwer, uruchom go poniższym poleceniem i otwórz stronę pod adresem tego komputera w sieci, na przykład http://192.168.0.10:{ $port }.
 web-absent = { $since ->
     [none] { $seat } jest poza stołem.
-   *[other] { $seat } wychodzi od stołu ({ $since }).
+    [now] { $seat } właśnie odchodzi od stołu.
+   *[other] { $seat } jest poza stołem (odejście: { $since }).
 }
-web-absent-bot = Za gracza { $seat } gra bot; gracz może w każdej chwili wrócić.
+web-absent-bot = Za gracza { $seat } gra bot, aż do powrotu.
 web-let-bot = Niech gra bot
 web-remind = Przypomnij
 web-remind-text = { $seat }, czekamy na ciebie przy stole { $game }:

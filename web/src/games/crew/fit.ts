@@ -3,9 +3,10 @@
  */
 import type { ActionReturn } from "svelte/action";
 
-/** The most lines that a task has, and the height in px that the trick keeps. */
+/** The most lines that a task has, and the height in px that the trick keeps, with cards and before the first one. */
 const MOST = 8;
 const TRICK = 132;
+const EMPTY = 36;
 
 /**
  * Gives the tasks of the partners and those on offer more lines (`--fitted`) than the layout's own `--lines` where the
@@ -24,7 +25,8 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
       ...clamped.map((one) => (one ? Number(getComputedStyle(one).getPropertyValue("--lines")) : 0)),
     );
     if (!least) return;
-    const fits = (): boolean => whole(partners) && whole(offer) && (offer !== null || middle.clientHeight >= TRICK);
+    const kept = offer ? 0 : middle.querySelector(".empty") ? EMPTY : TRICK;
+    const fits = (): boolean => whole(partners) && whole(offer) && middle.clientHeight >= kept;
     for (let count = MOST; count > least; count--) {
       field.style.setProperty("--fitted", String(count));
       if (fits()) return;
