@@ -84,7 +84,7 @@ def make_venv(folder: Path, with_pip: bool = True) -> None:
         return
     progress.set("environment", f"creating {folder.relative_to(ROOT)}")
     try:
-        venv.create(folder, with_pip=with_pip, clear=True)
+        venv.create(folder, with_pip=with_pip, clear=True, symlinks=sys.platform != "win32")
     except OSError as error:
         sys.exit(f"batyskaf: {error.filename or folder} can't be written: {error.strerror}")
     except subprocess.CalledProcessError as error:

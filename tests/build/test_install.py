@@ -192,6 +192,16 @@ def test_make_says_what_wheels_are_built_from(tmp_path: Path) -> None:
     assert ran.stderr.startswith("make wheels needs the source archive in dist/")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows needs copies")
+def test_an_environment_links_to_its_python_instead_of_copying_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A Python of a distribution has 7 MB under each of its three names."""
+    monkeypatch.setattr(install, "ROOT", tmp_path)
+    install.make_venv(tmp_path / ".venv", with_pip=False)
+    assert all(path.is_symlink() for path in (tmp_path / ".venv" / "bin").glob("python*"))
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(install, "ROOT", tmp_path)
     (tmp_path / "file").touch()
