@@ -314,11 +314,9 @@ def test_the_rules_leave_the_lock_off() -> None:
     """A compiled module that does not say that it needs no lock turns it on when it is imported."""
     code = """
 import sys, batyskaf
-from batyskaf.bots.crew.net.policy import shipped_net
 from batyskaf.envs.vector import VectorGames
 for name in ("crew", "aquatica", "endeavor"):
     VectorGames(name, 2)
-shipped_net()
 sys.exit(sys._is_gil_enabled())
 """
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

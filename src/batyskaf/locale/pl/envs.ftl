@@ -16,6 +16,6 @@ dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje
 refused-env-processes = Gry rozdziela się między co najmniej jeden proces, nie { $count }.
 refused-env-threads = Gry rozdziela się między co najmniej jeden wątek, nie { $count }.
 refused-env-both = Gry rozdziela się albo między procesy, albo między wątki: zostaw jedną z tych liczb równą 1.
-refused-env-locked = Ten Python ma blokadę, więc wątki ({ $count }) działałyby tylko na zmianę: użyj processes={ $count } albo Pythona bez blokady (free-threaded).
+refused-env-locked = Blokada Pythona jest włączona, więc wątki ({ $count }) działałyby tylko na zmianę: użyj processes={ $count } albo Pythona bez blokady (free-threaded).
 refused-env-elsewhere = Te gry są rozdzielone między procesy lub wątki: tutaj widać tylko ich tablice.
 refused-env-array = `allocate` musi zwrócić zapisywalną tablicę NumPy o kształcie { $shape } i typie { $type }, a nie { $given }.

@@ -475,13 +475,7 @@ fill_module(PyObject *module)
     return failed ? -1 : 0;
 }
 
-static PyModuleDef_Slot module_slots[] = {
-    {Py_mod_exec, fill_module},
-#ifdef Py_MOD_GIL_NOT_USED
-    {Py_mod_gil, Py_MOD_GIL_NOT_USED},  // a net never changes, so threads share it
-#endif
-    {0, NULL},
-};
+static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, fill_module}, {0, NULL}};
 static PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_net", .m_slots = module_slots};
 
 PyMODINIT_FUNC
