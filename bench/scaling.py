@@ -1,4 +1,4 @@
-"""Scaling: decisions per second by games at once, processes and players; memory of states and of many games.
+"""Scaling: decisions per second by games at once, processes, threads and players; memory of states and of many games.
 
 Memory is what the process holds (resident), measured in a process of its own for each figure.
 """
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from batyskaf.envs.parts import threads_take_turns
 from batyskaf.envs.vector import VectorGames
 from batyskaf.games import load
 from bench.envs import WORKLOADS
@@ -58,6 +59,12 @@ def by_processes(name: str, count: int) -> float:
     return sum(float(json.loads(process.communicate()[0])) for process in running)
 
 
+def by_threads(name: str, count: int) -> float:
+    """The rate of one process with several threads, by wall-clock time."""
+    rated: float = apart(f"rate('{name}', {256 * count}, 1.0, scaling.time.perf_counter, threads={count})")
+    return rated
+
+
 def resident() -> int:
     """Resident bytes of this process."""
     with open("/proc/self/statm", encoding="utf-8") as file:
@@ -98,11 +105,13 @@ def growth(name: str) -> tuple[int, int, int]:
 
 def measure() -> dict[str, Any]:
     """All figures, for the table and the plot."""
-    found: dict[str, Any] = {"batch": {}, "processes": {}, "players": {}, "memory": {}}
+    found: dict[str, Any] = {"batch": {}, "processes": {}, "threads": {}, "players": {}, "memory": {}}
     for name in GAMES:
         print(f"{name}: how cost grows ...", flush=True)
         found["batch"][name] = {batch: apart(f"rate('{name}', {batch})") for batch in BATCHES}
         found["processes"][name] = {count: by_processes(name, count) for count in (1, 2)}
+        if not threads_take_turns():
+            found["threads"][name] = {count: by_threads(name, count) for count in (1, 2)}
         found["players"][name] = {count: apart(f"rate('{name}', 256, players={count})") for count in PLAYERS[name]}
         early, late, steps = apart(f"growth('{name}')")
         size, many = apart(f"state_size('{name}')"), apart(f"batch_size('{name}')")
@@ -121,6 +130,9 @@ def rows(found: dict[str, Any]) -> list[str]:
         one, two = found["processes"][name].values()
         players = ", ".join(f"{count}: {_short(rate)}" for count, rate in found["players"][name].items())
         lines.append(f"| {name} | {_short(one)} | {_short(two)} | {players} |")
+    if found["threads"]:
+        lines += ["", "| decisions/s, 256 at once for each thread | 1 thread | 2 threads |", "|---|---|---|"]
+        lines += [f"| {name} | {' | '.join(map(_short, rates.values()))} |" for name, rates in found["threads"].items()]
     lines += [
         "",
         f"| memory | one state | allowed | {MANY:,} games at once | over {LONG:,} steps | |",

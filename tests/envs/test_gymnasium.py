@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 import batyskaf.envs.gymnasium as ours
 from batyskaf.core.reason import Refused
+from batyskaf.envs.vector import VectorGames
 
 IDS = ["batyskaf/Crew-v0", "batyskaf/Aquatica-v0", "batyskaf/Endeavor-v0"]
 
@@ -84,3 +85,13 @@ def test_many_at_once(seat: int | None) -> None:
             ended += 1
     assert ended > 2
     assert env.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+
+
+@pytest.mark.parametrize("shared_out", [{"processes": 2}, {"threads": 2}], ids=str)
+def test_many_games_are_shared_out(shared_out: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("batyskaf.envs.vector.threads_take_turns", lambda: False)
+    env = ours.GamesVectorEnv("crew", 4, mission="1", players=3, **shared_out)  # type: ignore[arg-type]
+    games = VectorGames("crew", 4, seed=7, mission="1", players=3, processes=2)
+    assert np.array_equal(env.reset(seed=7)[0], games.observations)
+    env.close()
+    games.close()

@@ -1,5 +1,8 @@
 """Many games at once: the buffers match the states, games that end are reset, arrays suit torch and JAX."""
 
+import subprocess
+import sys
+import sysconfig
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +12,7 @@ import pytest
 from batyskaf.core.game import OVER
 from batyskaf.core.reason import Refused
 from batyskaf.core.result import Result, rewards_of
+from batyskaf.core.rng import Rng
 from batyskaf.envs.vector import VectorGames
 from batyskaf.testing.laws import observation
 
@@ -73,9 +77,19 @@ def test_a_seed_may_be_a_numpy_integer() -> None:
 ARRAYS = ("observations", "finals", "masks", "rewards", "terminated", "truncated", "turns", "lengths", "sampled")
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-def test_the_arrays_are_aligned_writable_and_stay_in_place(processes: int) -> None:
-    games = VectorGames("crew", 3, seed=1, processes=processes)
+SHARED_OUT: list[dict[str, Any]] = [{}, {"processes": 2}, {"threads": 2}]
+
+
+@pytest.fixture
+def threads_are_let(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are shared out between threads whether or not Python's lock makes these take turns."""
+    monkeypatch.setattr("batyskaf.envs.vector.threads_take_turns", lambda: False)
+
+
+@pytest.mark.usefixtures("threads_are_let")
+@pytest.mark.parametrize("shared_out", SHARED_OUT, ids=str)
+def test_the_arrays_are_aligned_writable_and_stay_in_place(shared_out: dict[str, Any]) -> None:
+    games = VectorGames("crew", 3, seed=1, **shared_out)
     arrays = [getattr(games, name) for name in ARRAYS]
     before = games.observations.copy()
     games.step(games.sampled)
@@ -88,15 +102,16 @@ def test_the_arrays_are_aligned_writable_and_stay_in_place(processes: int) -> No
     games.close()
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-def test_the_caller_can_give_the_memory(processes: int) -> None:
+@pytest.mark.usefixtures("threads_are_let")
+@pytest.mark.parametrize("shared_out", SHARED_OUT, ids=str)
+def test_the_caller_can_give_the_memory(shared_out: dict[str, Any]) -> None:
     given: list[Any] = []
 
     def allocate(shape: tuple[int, ...], kind: Any) -> Any:
         given.append(np.zeros(shape, kind))
         return given[-1]
 
-    games = VectorGames("crew", 3, seed=1, processes=processes, allocate=allocate)
+    games = VectorGames("crew", 3, seed=1, **shared_out, allocate=allocate)
     assert [id(getattr(games, name)) for name in ARRAYS] == [id(array) for array in given]
     for _ in range(40):
         games.step_sampled()
@@ -223,6 +238,90 @@ def test_several_processes_play_the_same_games_for_the_same_seed() -> None:
     other.close()
 
 
+def everything(games: VectorGames) -> bytes:
+    return b"".join(getattr(games, name).tobytes() for name in ARRAYS)
+
+
+@pytest.mark.usefixtures("threads_are_let")
+@pytest.mark.parametrize(("name", "choices"), GAMES, ids=str)
+def test_threads_play_the_same_games_as_one_thread(name: str, choices: dict[str, Any]) -> None:
+    """Stepped one after the other, the shares are the same games."""
+    together = VectorGames(name, 11, seed=8, threads=3, **choices)
+    rng = Rng.of(8, "processes")
+    apart = [VectorGames(name, count, seed=rng.seed(), **choices) for count in (3, 4, 4)]
+    for turn in range(40):
+        for field in ARRAYS:
+            expected = np.concatenate([getattr(one, field) for one in apart])
+            assert np.array_equal(getattr(together, field), expected), field
+        if turn % 2:
+            together.step_sampled()
+        else:
+            together.step(together.sampled)
+        for one in apart:
+            one.step_sampled()
+    assert together.ended == sum(one.ended for one in apart)
+    together.close()
+
+
+@pytest.mark.usefixtures("threads_are_let")
+def test_threads_play_the_same_games_as_processes() -> None:
+    threads = VectorGames("crew", 5, seed=3, mission="3", threads=2)
+    processes = VectorGames("crew", 5, seed=3, mission="3", processes=2)
+    for _ in range(30):
+        assert everything(threads) == everything(processes)
+        threads.step_sampled()
+        processes.step_sampled()
+    processes.close()
+    threads.close()
+
+
+@pytest.mark.usefixtures("threads_are_let")
+def test_there_may_be_more_threads_than_games() -> None:
+    games = VectorGames("crew", 1, seed=1, threads=3)
+    before = everything(games)
+    games.step(games.sampled)
+    assert everything(games) != before
+    with pytest.raises(Refused, match="refused-env-elsewhere"):
+        games.batch  # noqa: B018
+    games.close()
+
+
+@pytest.mark.usefixtures("threads_are_let")
+def test_an_illegal_move_in_one_share_moves_no_game() -> None:
+    games = VectorGames("crew", 4, seed=1, threads=2)
+    before = everything(games)
+    moves = games.sampled.copy()
+    moves[3] = int(np.flatnonzero(~games.masks[3])[0])
+    with pytest.raises(Refused, match="refused-env-illegal"):
+        games.step(moves)
+    assert everything(games) == before
+    games.close()
+
+
+def test_threads_are_refused_where_they_would_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys._is_gil_enabled", lambda: True, raising=False)
+    with pytest.raises(Refused, match="processes=2"):
+        VectorGames("crew", 4, threads=2)
+    monkeypatch.setattr("sys._is_gil_enabled", lambda: False, raising=False)
+    VectorGames("crew", 4, threads=2).close()
+    monkeypatch.delattr("sys._is_gil_enabled")  # as in versions of Python that always have the lock
+    with pytest.raises(Refused, match="refused-env-locked"):
+        VectorGames("crew", 4, threads=2)
+
+
+@pytest.mark.skipif(not sysconfig.get_config_var("Py_GIL_DISABLED"), reason="needs a free-threaded Python")
+def test_the_rules_leave_the_lock_off() -> None:
+    """A compiled module that does not say that it needs no lock turns it on when it is imported."""
+    code = """
+import sys, batyskaf
+from batyskaf.envs.vector import VectorGames
+for name in ("crew", "aquatica", "endeavor"):
+    VectorGames(name, 2)
+sys.exit(sys._is_gil_enabled())
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
 def test_with_a_seat_only_that_seat_is_asked() -> None:
     games = VectorGames("aquatica", 3, seed=1, seat=1, players=3)
     for _ in range(200):
@@ -248,6 +347,8 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
     [
         ({"count": 0}, "refused-env-count"),
         ({"count": 2, "processes": 0}, "refused-env-processes"),
+        ({"count": 2, "threads": 0}, "refused-env-threads"),
+        ({"count": 2, "threads": 2, "processes": 2}, "refused-env-both"),
         ({"count": 2, "seat": 4}, "refused-env-seat"),
         ({"count": 2, "seat": 1.5}, "refused-env-seat"),
         ({"count": 2, "mission": "99"}, "refused-crew-mission"),

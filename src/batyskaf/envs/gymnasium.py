@@ -158,9 +158,12 @@ class GamesVectorEnv(VectorEnv[Bytes, Any, Any]):
         seat: int | None = None,
         packs: Packs = (),
         processes: int = 1,
+        threads: int = 1,
         **choices: Any,
     ) -> None:
-        self.games = VectorGames(name, num_envs, seat=seat, packs=packs, processes=processes, **choices)
+        self.games = VectorGames(
+            name, num_envs, seat=seat, packs=packs, processes=processes, threads=threads, **choices
+        )
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0, 127, (self.games.observations.shape[1],), np.uint8)
         self.single_action_space = spaces.Discrete(self.games.masks.shape[1])

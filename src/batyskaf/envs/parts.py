@@ -1,14 +1,17 @@
-"""Many games in one process, or shared out between several: each process steps its own and writes into shared memory.
+"""Many games at once, or shared out between threads or processes: each steps its own and writes into shared arrays.
 
-Compiled rules hold Python's lock, so several threads would only take turns.
+Compiled rules hold Python's lock where Python has one, so there threads only take turns.
 """
 
 import multiprocessing
+import sys
 import weakref
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -21,6 +24,8 @@ from batyskaf.games import load
 
 RESET, STEP, SAMPLED = b"reset", b"step", b"sampled"
 SEED_BYTES = 16
+
+T = TypeVar("T")
 
 
 class Parts(Protocol):
@@ -56,6 +61,66 @@ class Here:
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def threads_take_turns() -> bool:
+    """Whether Python's lock lets only one thread run at a time."""
+    locked: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
+    return locked()
+
+
+def shares(games: int, count: int) -> list[tuple[int, int]]:
+    """The first game of each share, and the one behind its last.
+
+    >>> shares(5, 2), shares(2, 3)
+    ([(0, 2), (2, 5)], [(0, 1), (1, 2)])
+    """
+    bounds = np.linspace(0, games, min(count, games) + 1).astype(int)
+    return [(int(first), int(last)) for first, last in pairwise(bounds)]
+
+
+def _seeds(seed: int, count: int) -> list[int]:
+    """A seed for each share."""
+    rng = Rng.of(seed, "processes")
+    return [rng.seed() for _ in range(count)]
+
+
+class Threads:
+    """The games shared out between threads, which `close` ends.
+
+    Each thread makes its own share and loads the game itself: without a lock, threads that count references to the same
+    objects wait for each other at every move.
+    """
+
+    def __init__(self, game: Game, choices: dict[str, Any], seat: int, buffers: Buffers, count: int) -> None:
+        self.buffers = buffers
+        self._shares = shares(len(buffers.turns), count)
+        self._threads = [ThreadPoolExecutor(1, "games") for _ in self._shares]
+
+        def share(first: int, last: int) -> Here:
+            own = load(game.name, game.packs())
+            return Here(Batch(own, own.options(**choices), last - first, seat), buffers.rows(first, last))
+
+        self._parts = self._all(share, *zip(*self._shares, strict=True))
+
+    def _all(self, each: Callable[..., T], *given: Sequence[Any]) -> list[T]:
+        """Do the same in every thread, with what is given for its share."""
+        pairs = zip(self._threads, zip(*given, strict=True), strict=True)
+        begun = [thread.submit(each, *own) for thread, own in pairs]
+        return [one.result() for one in begun]
+
+    def reset(self, seed: int) -> None:
+        self._all(Here.reset, self._parts, _seeds(seed, len(self._parts)))
+
+    def step(self, moves: bytes) -> None:
+        self._all(Here.step, self._parts, [moves[2 * first : 2 * last] for first, last in self._shares])
+
+    def step_sampled(self) -> None:
+        self._all(Here.step_sampled, self._parts)
+
+    def close(self) -> None:
+        for thread in self._threads:
+            thread.shutdown()
 
 
 class Order(NamedTuple):
@@ -97,8 +162,7 @@ class Processes:
     def __init__(self, game: Game, choices: dict[str, Any], seat: int, shape: Shape, count: int) -> None:
         self.buffers: Buffers
         self.buffers = shared = SharedBuffers(shape)
-        bounds = np.linspace(0, shape.games, min(count, shape.games) + 1).astype(int)
-        self._shares = [(int(first), int(last)) for first, last in pairwise(bounds)]
+        self._shares = shares(shape.games, count)
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         workers: list[BaseProcess] = []
@@ -120,8 +184,7 @@ class Processes:
             pipe.recv_bytes()
 
     def reset(self, seed: int) -> None:
-        rng = Rng.of(seed, "processes")
-        self._ask([RESET + rng.seed().to_bytes(SEED_BYTES, "big") for _ in self._pipes])
+        self._ask([RESET + own.to_bytes(SEED_BYTES, "big") for own in _seeds(seed, len(self._pipes))])
 
     def step(self, moves: bytes) -> None:
         self._ask([STEP + moves[2 * first : 2 * last] for first, last in self._shares])

@@ -1,4 +1,4 @@
-"""Many games at once for training: one call steps them all, in compiled code, in one process or several.
+"""Many games at once for training: one call steps them all, in compiled code, by one thread or process or several.
 
 >>> from batyskaf.envs.vector import VectorGames
 >>> games = VectorGames("crew", 64, seed=1, mission="5", players=4)
@@ -21,7 +21,7 @@ from batyskaf.core.reason import Refused
 from batyskaf.envs.arrays import SHARED, Bytes, Flags, Floats
 from batyskaf.envs.batch import EVERYONE, Batch
 from batyskaf.envs.buffers import ALIGNMENT, WORD, Allocate, Buffers, Shape, aligned, checked, shared_buffers
-from batyskaf.envs.parts import Here, Parts, Processes
+from batyskaf.envs.parts import Here, Parts, Processes, Threads, threads_take_turns
 from batyskaf.games import load
 
 Step = tuple[Bytes, Floats, Flags, Flags]
@@ -45,8 +45,9 @@ class VectorGames:
 
     The arrays are writable and start at multiples of 64 bytes, so `torch.from_numpy` and `jax.dlpack.from_dlpack` share
     them without copying. `allocate(shape, type)` makes them in memory of your choice, such as pinned memory. With
-    `processes`, the games are shared out between so many processes; the same seed and number of processes give the same
-    games. Call `close()` to end them.
+    `processes`, the games are shared out between so many processes, and with `threads` between so many threads, which
+    needs a free-threaded Python; the same seed and number give the same games, by threads or processes. Call `close()`
+    to end them.
 
     >>> games = VectorGames("crew", 8, seed=1, allocate=lambda shape, kind: np.zeros(shape, kind))
     >>> games.observations.flags.writeable
@@ -61,6 +62,7 @@ class VectorGames:
         seat: int | None = None,
         packs: Sequence[Mapping[str, object]] = (),
         processes: int = 1,
+        threads: int = 1,
         allocate: Allocate | None = None,
         **choices: Any,
     ) -> None:
@@ -74,14 +76,22 @@ class VectorGames:
             raise Refused("refused-env-seat", given=seat, count=self.seats)
         if processes < 1:
             raise Refused("refused-env-processes", count=processes)
+        if threads < 1:
+            raise Refused("refused-env-threads", count=threads)
+        if threads > 1 and processes > 1:
+            raise Refused("refused-env-both")
+        if threads > 1 and threads_take_turns():
+            raise Refused("refused-env-locked", count=threads)
         allocate = None if allocate is None else checked(allocate)
         shape = Shape(count, self.game.observation_size(), len(self.game.moves), self.seats)
         asked = EVERYONE if seat is None else seat
         self._parts: Parts
-        if processes == 1:
-            self._parts = self._here(shape, asked, allocate)
-        else:
+        if processes > 1:
             self._parts = Processes(self.game, choices, int(asked), shape, processes)
+        elif threads > 1:
+            self._parts = Threads(self.game, choices, int(asked), Buffers(shape, allocate or aligned), threads)
+        else:
+            self._parts = self._here(shape, asked, allocate)
         copied = processes > 1 and allocate is not None
         self._show(Buffers(shape, allocate) if copied and allocate is not None else self._parts.buffers)
         self.reset(seed)
@@ -101,7 +111,7 @@ class VectorGames:
 
     @property
     def batch(self) -> Batch:
-        """The games themselves, if they are played in this process."""
+        """The games themselves, unless they are shared out between threads or processes."""
         if not isinstance(self._parts, Here):
             raise Refused("refused-env-elsewhere")
         return self._parts.batch
@@ -143,5 +153,5 @@ class VectorGames:
         return self.observations, self.rewards, self.terminated, self.truncated
 
     def close(self) -> None:
-        """End the processes, if there are several."""
+        """End the processes or threads, if there are several."""
         self._parts.close()

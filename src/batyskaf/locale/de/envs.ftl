@@ -14,5 +14,8 @@ refused-dataset-fewer = „{ $folder }“ wurde für { $games } Partien begonnen
 dataset-part = { $done } von { $games } Partien
 dataset-done = Der Datensatz liegt in „{ $folder }“; seine datasheet.md beschreibt den Inhalt.
 refused-env-processes = Die Spiele werden auf mindestens einen Prozess verteilt, nicht auf { $count }.
-refused-env-elsewhere = Diese Spiele laufen in anderen Prozessen: Hier sind nur ihre Arrays zu sehen.
+refused-env-threads = Die Partien werden auf mindestens einen Thread verteilt, nicht auf { $count }.
+refused-env-both = Die Partien werden auf Prozesse oder auf Threads verteilt, nicht auf beides: Eine der beiden Zahlen bleibt 1.
+refused-env-locked = Pythons Sperre ist an, sodass { $count } Threads sich nur abwechseln würden: Nimm processes={ $count } oder ein Python ohne Sperre (free-threaded).
+refused-env-elsewhere = Diese Partien sind auf Prozesse oder Threads verteilt: Hier sind nur ihre Arrays zu sehen.
 refused-env-array = `allocate` muss ein beschreibbares NumPy-Array der Form { $shape } und vom Typ { $type } liefern, nicht { $given }.

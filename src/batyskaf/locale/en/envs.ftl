@@ -14,5 +14,8 @@ refused-dataset-fewer = “{ $folder }” was started for { $games } games: ask 
 dataset-part = { $done } of { $games } games
 dataset-done = The dataset is in “{ $folder }”; its datasheet.md describes it.
 refused-env-processes = The games are shared out between at least one process, not { $count }.
-refused-env-elsewhere = These games are played by other processes: only their arrays can be seen here.
+refused-env-threads = The games are shared out between at least one thread, not { $count }.
+refused-env-both = The games are shared out between processes or between threads, not both: leave one of them at 1.
+refused-env-locked = Python's lock is on, so { $count } threads would only take turns: use processes={ $count }, or a free-threaded Python.
+refused-env-elsewhere = These games are shared out between processes or threads: only their arrays can be seen here.
 refused-env-array = `allocate` has to return a writable NumPy array of shape { $shape } and type { $type }, not { $given }.

@@ -14,5 +14,8 @@ refused-dataset-fewer = „{ $folder }” zaczęto dla tylu gier: { $games }. Po
 dataset-part = { $done } z { $games } gier
 dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje jego zawartość.
 refused-env-processes = Gry rozdziela się między co najmniej jeden proces, nie { $count }.
-refused-env-elsewhere = Te gry toczą się w innych procesach: tutaj widać tylko ich tablice.
+refused-env-threads = Gry rozdziela się między co najmniej jeden wątek, nie { $count }.
+refused-env-both = Gry rozdziela się albo między procesy, albo między wątki: zostaw jedną z tych liczb równą 1.
+refused-env-locked = Blokada Pythona jest włączona, więc wątki ({ $count }) działałyby tylko na zmianę: użyj processes={ $count } albo Pythona bez blokady (free-threaded).
+refused-env-elsewhere = Te gry są rozdzielone między procesy lub wątki: tutaj widać tylko ich tablice.
 refused-env-array = `allocate` musi zwrócić zapisywalną tablicę NumPy o kształcie { $shape } i typie { $type }, a nie { $given }.
