@@ -4,6 +4,8 @@ from playwright.sync_api import Browser
 
 from tests.web.kit import ASKED, LONG, OVER, QUICK, TABLE, Server, asked, by_click, person, phase
 
+SEATED = "wire.latest.table.seats.map(({ name, kind }) => `${name}, ${kind}`)"
+
 
 def test_an_invite_is_used_once(browser: Browser, server: Server) -> None:
     made = server.table(kinds="mobb", seed="12")
@@ -77,17 +79,19 @@ def test_giving_up_has_to_be_confirmed(browser: Browser, server: Server) -> None
 
 
 def test_a_rematch_keeps_the_same_people(browser: Browser, server: Server) -> None:
-    made = server.table(QUICK, seed="15")
+    made = server.table(LONG, seed="15")  # a short game might be over before one is asked
     server.play(made)
     page = person(browser, made.link)
     page.wait_for_selector(OVER)
     before = page.url
+    people = page.evaluate(SEATED)
     page.click("dialog[open] [data-more-ways] summary")
     page.click("dialog[open] [data-again=same]")
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector(OVER, state="detached")  # the end of the game before
     assert asked(page)
     assert phase(page) in ("draft", "distress", "signal", "play")
+    assert page.evaluate(SEATED) == people
 
 
 def test_two_people_at_one_table_must_agree_to_an_undo(browser: Browser, server: Server) -> None:
