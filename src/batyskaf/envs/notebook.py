@@ -22,7 +22,14 @@ _SLIDER = (
 
 
 class Shown:
-    """One state as a seat (None: a spectator) sees it."""
+    """One state as a seat (None: a spectator) sees it.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> options = game.options(mission="1", players=3)
+    >>> Shown(game, options, game.start(options, seed=1), seat=0)._repr_html_().startswith("<pre")
+    True
+    """
 
     def __init__(
         self, game: Game, options: msgspec.Struct, state: State, seat: int | None = None, lang: str = "en"
@@ -37,7 +44,15 @@ class Shown:
 
 
 class Played:
-    """A match as a seat (None: a spectator) saw it, from the opening to the current state."""
+    """A match as a seat (None: a spectator) saw it, from the opening to the current state.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3), seed=5, seats=("Ada", "Ben", "Cy"))
+    >>> events = match.play(0, game.moves.id("pass"))
+    >>> "1. Ada: pass" in Played(match, seat=1)._repr_html_()
+    True
+    """
 
     def __init__(self, match: Match, seat: int | None = None, lang: str = "en") -> None:
         self._match, self._seat, self._lang = match, seat, lang
@@ -68,5 +83,13 @@ class Played:
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """Register the display of matches."""
+    """Register the display of matches; `%load_ext batyskaf.envs.notebook` calls it.
+
+    >>> from types import SimpleNamespace as Any
+    >>> shown = []
+    >>> html = Any(for_type=lambda kind, draw: shown.append(kind.__name__))
+    >>> load_ipython_extension(Any(display_formatter=Any(formatters={"text/html": html})))
+    >>> shown
+    ['Match']
+    """
     shell.display_formatter.formatters["text/html"].for_type(Match, lambda match: Played(match)._repr_html_())

@@ -42,7 +42,11 @@ REPLIES: Final = Budget(simulations=4)
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A move and its value for the bot, from 0 to 1; None if the bot did not evaluate it."""
+    """A move and its value for the bot, from 0 to 1; None if the bot did not evaluate it.
+
+    >>> Weighed("blue-9", {"card": "blue 9"}, 0.5).value
+    0.5
+    """
 
     move: str
     label: Label
@@ -50,7 +54,12 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One decision. `number` counts the moves of the match from 1: the step of the replay after the move."""
+    """One decision. `number` counts the moves of the match from 1: the step of the replay after the move.
+
+    >>> best, chosen = Weighed("blue-9", {}, 0.8), Weighed("blue-1", {}, 0.6)
+    >>> Judged(3, 0, chosen, best, 0.8, 0.6, mark_of(0.8, 0.6), others=(), line=()).mark
+    'mistake'
+    """
 
     number: int
     seat: int
@@ -68,7 +77,16 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole match."""
+    """A whole match.
+
+    >>> game = games.load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3, size="small", distress="off"), seed=3)
+    >>> while not match.over:
+    ...     events = match.play(match.state.turn, match.state.legal()[-1])
+    >>> found = gathered(match, "easy", [], None)
+    >>> found.game, found.moves, found.together, found.result.success
+    ('crew', 7, True, False)
+    """
 
     game: str
     level: str
@@ -220,7 +238,17 @@ def review(
     pool: Executor | None = None,
     progress: Callable[[int, int], None] = lambda done, all: None,
 ) -> Review:
-    """Review a match file, in this process or in a pool; `progress` is called with the number judged and the total."""
+    """Review a match file, in this process or in a pool; `progress` is called with the number judged and the total.
+
+    >>> from batyskaf.core.matchfile import file_of, recording_of
+    >>> game = games.load("crew")
+    >>> match = Match(game, game.options(mission="1", players=3, size="small", distress="off"), seed=3)
+    >>> while not match.over:
+    ...     events = match.play(match.state.turn, match.state.legal()[-1])
+    >>> found = review(file_of(recording_of(match, "mine")), "easy", Budget(simulations=2))
+    >>> [one.number for one in found.decisions]
+    [1, 2, 3, 4, 5, 6, 7]
+    """
     match = match_of(data)
     known = bots.names(match.game.name)
     if level not in known:

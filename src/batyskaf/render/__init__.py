@@ -19,7 +19,15 @@ __all__ = ["Area", "Choice", "Group", "Renderer", "Sight", "renderer_for"]
 
 
 def renderer_for(game: Game, texts: Texts, options: msgspec.Struct | None = None) -> Renderer:
-    """Return the renderer of a game, for a match with these options; games without one get the plain one."""
+    """Return the renderer of a game, for a match with these options; games without one get the plain one.
+
+    >>> from batyskaf import load
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> renderer = renderer_for(game, Texts("en"))
+    >>> [area.title for area in renderer.areas(state.view(state.turn), ("Ada", "Ben", "Cy"))]
+    ['Crew', 'Tasks', 'Your hand']
+    """
     return _class_for(game.name)(game, texts, options)
 
 

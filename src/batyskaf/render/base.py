@@ -23,6 +23,9 @@ class Choice:
     """A legal move with its label, and its words for sentences where the label has signs or much more.
 
     `whole` words are clear without the title of their group.
+
+    >>> Choice(3, Text(" ▸ 4 pearls"), words="pay four pearls").said, Choice(5, Text(" ▸ pass")).said
+    ('pay four pearls', '▸ pass')
     """
 
     move: int
@@ -37,7 +40,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices that belong together; `wide` ones are long and get a line each."""
+    """Choices that belong together; `wide` ones are long and get a line each.
+
+    >>> group = Group("Play a card", (Choice(0, Text("blue 4")), Choice(1, Text("pink 9"))))
+    >>> [choice.said for choice in group.choices]
+    ['blue 4', 'pink 9']
+    """
 
     title: str
     choices: tuple[Choice, ...]
@@ -46,7 +54,11 @@ class Group:
 
 @dataclass(frozen=True)
 class Area:
-    """A titled part of the table. The hand is always visible, below everything else."""
+    """A titled part of the table. The hand is always visible, below everything else.
+
+    >>> Area("Your hand", Text("blue 4  pink 9"), "hand").place
+    'hand'
+    """
 
     title: str
     body: Text
@@ -55,7 +67,11 @@ class Area:
 
 @dataclass(frozen=True)
 class Sight:
-    """A place on the map of a game: its position, label and description."""
+    """A place on the map of a game: its position, label and description.
+
+    >>> Sight("B2", 1, 1, Text("Reef"), Text("Two fish, one site")).detail.plain
+    'Two fish, one site'
+    """
 
     name: str
     row: int
@@ -65,7 +81,19 @@ class Sight:
 
 
 class Renderer:
-    """Draws any game. It only receives what the viewer may see."""
+    """Draws any game. It only receives what the viewer may see.
+
+    A subclass says what its game can say better:
+
+    >>> from batyskaf import load
+    >>> class Loud(Renderer):
+    ...     def ask(self, view, names, seat):
+    ...         return super().ask(view, names, seat).upper()
+    >>> game = load("crew")
+    >>> state = game.start(game.options(mission="1", players=3), seed=1)
+    >>> Loud(game, Texts("en")).ask(state.view(state.turn), ("Ada", "Ben", "Cy"), state.turn)
+    'IT IS YOUR DECISION.'
+    """
 
     def __init__(self, game: Game, texts: Texts, options: msgspec.Struct | None = None) -> None:
         self.game = game
