@@ -55,6 +55,7 @@ dev: python
 
 play: python
 	@$(PYTHON) -m tools.install play
+	@echo "batyskaf: starting the table"
 	@$(BIN)/batyskaf
 
 test: dev

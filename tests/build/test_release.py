@@ -16,10 +16,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
-def test_every_file_names_the_same_version() -> None:
+def test_every_file_names_the_same_version_and_date() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
     assert page_source.version(ROOT) == batyskaf.__version__ == citation["version"]
-    assert f"## {batyskaf.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    released = f"## {batyskaf.__version__} ({citation['date-released']})"
+    assert released in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
 def test_the_notices_name_the_versions_that_are_built_in() -> None:
@@ -50,7 +51,8 @@ def test_the_readme_on_the_index_has_absolute_addresses_only() -> None:
         ("web/node_modules/svelte/index.js", True),
         ("src/batyskaf/core/rng.cpython-311-x86_64-linux-gnu.so", True),
         ("src/batyskaf/testing/laws.py", False),
-        ("web/src/lib/start.test.ts", False),
+        ("web/src/lib/keys.test.ts", True),
+        ("web/src/lib/keys.ts", False),
     ],
 )
 def test_what_does_not_belong_into_a_source_archive(name: str, stray: bool) -> None:
@@ -62,6 +64,16 @@ def test_every_page_of_the_documentation_site_exists() -> None:
     pages = re.findall(r"[\w./-]+\.md$", text[text.index("\nnav:") :], re.MULTILINE)
     assert len(pages) > 30
     assert not [page for page in pages if not (ROOT / "docs" / page).is_file()]
+
+
+def test_the_source_archive_has_what_its_documentation_links_to() -> None:
+    pages = [(page.parent, page.read_text("utf-8")) for page in (ROOT / "docs").rglob("*.md")]
+    linked = {(folder / link).resolve() for folder, text in pages for link in re.findall(r"\]\((\.\./[^)#\s]*)", text)}
+    outside = {path.relative_to(ROOT) for path in linked if not path.is_relative_to(ROOT / "docs")}
+    assert len(outside) > 5
+    lines = [line.split() for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines()]
+    packed = {Path(name) for verb, *names in lines if verb in ("graft", "include") for name in names}
+    assert not [path for path in outside if not packed & {path, *path.parents}]
 
 
 def test_every_step_of_the_workflows_is_a_make_target() -> None:
