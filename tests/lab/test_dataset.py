@@ -26,7 +26,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("small")
 def test_every_row_is_a_decision_as_its_seat_saw_it(tmp_path: Path) -> None:
-    assert list(dataset.write(tmp_path, SETTINGS)) == [(3, 7), (6, 7), (7, 7)]
+    assert list(dataset.write(tmp_path, SETTINGS)) == [(0, 7), (3, 7), (6, 7), (7, 7)]
     rows = dataset.read(tmp_path).collect()
     game = load("crew")
     options = game.options(**SETTINGS.options)
@@ -63,6 +63,18 @@ def test_several_processes_write_the_same_games(tmp_path: Path) -> None:
     assert (two / "README.md").read_text("utf-8").startswith("---\nlicense: mit\n")
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_processes_share_the_pieces_of_a_part_and_each_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
+) -> None:
+    monkeypatch.setattr(dataset, "PIECE", 2)
+    monkeypatch.setattr(dataset, "AHEAD", 1)
+    assert list(dataset.write(tmp_path / "pieces", SETTINGS, jobs)) == [(done, 7) for done in (0, 2, 4, 6, 7)]
+    monkeypatch.undo()
+    list(dataset.write(tmp_path / "whole", SETTINGS))
+    assert dataset.read(tmp_path / "pieces").collect().equals(dataset.read(tmp_path / "whole").collect())
+
+
 @pytest.mark.usefixtures("small")
 def test_pieces_of_an_interrupted_part_are_played_again_and_removed(tmp_path: Path) -> None:
     whole, torn = tmp_path / "whole", tmp_path / "torn"
@@ -81,8 +93,8 @@ def test_an_interrupted_run_can_be_resumed(tmp_path: Path) -> None:
     whole, torn = tmp_path / "whole", tmp_path / "torn"
     list(dataset.write(whole, SETTINGS))
     writing = dataset.write(torn, SETTINGS)
-    next(writing)
-    del writing
+    assert [next(writing), next(writing)] == [(0, 7), (3, 7)]
+    writing.close()
     first = (torn / "part-00000.parquet").stat().st_mtime_ns
     list(dataset.write(torn, SETTINGS))
     assert (torn / "part-00000.parquet").stat().st_mtime_ns == first
@@ -135,7 +147,7 @@ def test_the_command(tmp_path: Path) -> None:
     command = ["lab", "dataset", "aquatica", str(tmp_path / "data"), "--games", "2", "--option", "players=2"]
     ran = CliRunner().invoke(app, [*command, "--lang", "en"])
     assert ran.exit_code == 0, ran.output
-    assert "2 of 2 games" in ran.output
+    assert "playing 2/2" in ran.output
     assert "2 games of aquatica" in (tmp_path / "data/datasheet.md").read_text("utf-8")
     lists = ["--option", "tasks=T3,T4", "--option", "timed=no"]
     ran = CliRunner().invoke(app, ["lab", "dataset", "crew", str(tmp_path / "crew"), "--games", "1", *lists])

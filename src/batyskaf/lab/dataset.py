@@ -2,12 +2,15 @@
 
 A folder has `part-00000.parquet` and so on, `datasheet.md`, which describes the data and how it was generated, and
 `README.md`, the same as a dataset card for a hub. A part is written completely or not at all; an interrupted run
-produces the same games as an uninterrupted one, on any number of processes.
+produces the same games as an uninterrupted one, on any number of processes. These share pieces of a few games, small
+files until a part is complete, so it never lies in memory as a whole, however large a game's observations are.
 """
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,7 +33,9 @@ from batyskaf.lab.working import pool_of
 PART = 500
 """Games per part."""
 PIECE = 10
-"""Games that are held in memory at a time."""
+"""Games that a process holds in memory at a time."""
+AHEAD = 3
+"""Pieces for each process that are handed out before the first of them is there."""
 ROWS = 2_000
 """Rows of a group inside a file: readers hold one group at a time."""
 CARD = """---
@@ -69,8 +74,41 @@ class Settings(msgspec.Struct, frozen=True):
     views: bool
 
 
-def write(folder: Path, settings: Settings, jobs: int = 1) -> Iterator[tuple[int, int]]:
-    """Write the missing parts of a dataset; after each, report the number of games written and the total."""
+class Part(NamedTuple):
+    """A file of a dataset: its games are numbered from `first` to before `last`."""
+
+    path: Path
+    first: int
+    last: int
+
+    @property
+    def folder(self) -> Path:
+        """Where its pieces are until it is complete."""
+        return self.path.with_suffix(".pieces")
+
+    def pieces(self) -> Iterator["Piece"]:
+        for first in range(self.first, self.last, PIECE):
+            yield Piece(self.folder / f"{first:09}.parquet", first, min(first + PIECE, self.last))
+
+    def join(self) -> None:
+        """Make one file of its pieces, and remove them."""
+        fresh = self.path.with_suffix(".new")
+        with writing_parquet(fresh):
+            pl.scan_parquet(self.folder / "*.parquet").sink_parquet(fresh, row_group_size=ROWS)
+        fresh.replace(self.path)
+        shutil.rmtree(self.folder)
+
+
+class Piece(NamedTuple):
+    """A file with a few games of a part."""
+
+    path: Path
+    first: int
+    last: int
+
+
+def write(folder: Path, settings: Settings, jobs: int = 1) -> Generator[tuple[int, int]]:
+    """Write the missing parts of a dataset; report the number of games written and the total as it goes on."""
     check_seed(settings.seed)
     game = load(settings.game)
     game.options(**settings.options)
@@ -82,60 +120,60 @@ def write(folder: Path, settings: Settings, jobs: int = 1) -> Iterator[tuple[int
         for first in range(0, settings.games, PART)
     ]
     due = [part for part in parts if not part.path.exists() or known < part.last]  # an incomplete one is rewritten
-    written = _on_processes(due, settings, jobs) if jobs > 1 and len(due) > 1 else _here(due, settings)
-    for part in parts:
-        if part in due:
-            next(written)
-            (folder / "order.json").write_text(json.dumps(note, indent=1) + "\n", "utf-8")
-        yield part.last, settings.games
+    done = settings.games - sum(part.last - part.first for part in due)
+    yield done, settings.games
+    for part in due:
+        shutil.rmtree(part.folder, ignore_errors=True)  # of an interrupted run
+    played = _played_pieces([piece for part in due for piece in part.pieces()], settings, jobs)
+    try:
+        for part in due:
+            for piece in part.pieces():
+                next(played)
+                if piece.last == part.last:
+                    part.join()
+                    (folder / "order.json").write_text(json.dumps(note, indent=1) + "\n", "utf-8")
+                done += piece.last - piece.first
+                yield done, settings.games
+    finally:
+        played.close()
+        for part in due:
+            shutil.rmtree(part.folder, ignore_errors=True)
     sheet = _datasheet(folder, game, settings)
     (folder / "datasheet.md").write_text(sheet, encoding="utf-8")
     (folder / "README.md").write_text(CARD.format(game=settings.game) + sheet, encoding="utf-8")
 
 
-class Part(NamedTuple):
-    """A file of a dataset: its games are numbered from `first` to before `last`."""
-
-    path: Path
-    first: int
-    last: int
-
-
-def _here(parts: Sequence[Part], settings: Settings) -> Iterator[None]:
-    for part in parts:
-        _write_part(part, settings)
-        yield
-
-
-def _on_processes(parts: Sequence[Part], settings: Settings, jobs: int) -> Iterator[None]:
-    with pool_of(min(jobs, len(parts))) as pool:
-        for done in [pool.submit(_write_part, part, settings) for part in parts]:
-            done.result()
+def _played_pieces(pieces: Sequence[Piece], settings: Settings, jobs: int) -> Generator[None]:
+    """Write pieces in their order, each before it is asked for."""
+    if jobs == 1 or len(pieces) <= 1:
+        for piece in pieces:
+            _write_piece(piece, settings)
             yield
+        return
+    jobs = min(jobs, len(pieces))
+    with pool_of(jobs) as pool:
+        try:
+            begun: deque[Future[None]] = deque()
+            for piece in pieces:
+                begun.append(pool.submit(_write_piece, piece, settings))
+                if len(begun) == AHEAD * jobs:
+                    begun.popleft().result()
+                    yield
+            for last in begun:
+                last.result()
+                yield
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
-def _write_part(part: Part, settings: Settings) -> None:
-    """Play the games of a part and write them: a few games at a time into small files, then these into one.
-
-    So a part never lies in memory as a whole, however large the observations of a game are.
-    """
+def _write_piece(piece: Piece, settings: Settings) -> None:
+    """Play the games of a piece and write them."""
     game = load(settings.game)
     options = game.options(**settings.options)
-    pieces, fresh = part.path.with_suffix(".pieces"), part.path.with_suffix(".new")
-    shutil.rmtree(pieces, ignore_errors=True)  # of an interrupted run
-    pieces.mkdir()
-    try:
-        for start in range(part.first, part.last, PIECE):
-            numbers = range(start, min(start + PIECE, part.last))
-            rows = [row for number in numbers for row in _played(game, options, settings, number)]
-            piece = pieces / f"{start:09}.parquet"
-            with writing_parquet(piece):
-                pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(piece)
-        with writing_parquet(fresh):
-            pl.scan_parquet(pieces / "*.parquet").sink_parquet(fresh, row_group_size=ROWS)
-    finally:
-        shutil.rmtree(pieces)
-    fresh.replace(part.path)
+    piece.path.parent.mkdir(exist_ok=True)
+    rows = [row for number in range(piece.first, piece.last) for row in _played(game, options, settings, number)]
+    with writing_parquet(piece.path):
+        pl.DataFrame(rows, schema=SCHEMA, orient="row").write_parquet(piece.path)
 
 
 def _known_games(path: Path, note: Mapping[str, Any]) -> int:

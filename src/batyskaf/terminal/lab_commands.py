@@ -184,9 +184,11 @@ def write_dataset(
         except ImportError as error:
             raise Refused("refused-lab-missing", module=error.name or "", extra="lab") from None
         from batyskaf.games import load
+        from batyskaf.terminal.progress import shown
         from batyskaf.terminal.setup import read_pairs
 
         settings = dataset.Settings(game, read_pairs(load(game), option or []), bot, games, seed, views)
-        for done, wanted in dataset.write(folder, settings, jobs if jobs is not None else os.cpu_count() or 1):
-            print(texts.say("dataset-part", done=done, games=wanted))
+        with shown(texts.say("lab-working")) as progress:
+            for done, wanted in dataset.write(folder, settings, jobs if jobs is not None else os.cpu_count() or 1):
+                progress(done, wanted)
         print(texts.say("dataset-done", folder=str(folder)))

@@ -2,13 +2,11 @@
 
 import os
 import re
-import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from batyskaf import __version__, games
@@ -26,10 +24,9 @@ from batyskaf.lab.report import Line, Page, check_packages, parquet
 from batyskaf.lab.working import Ledger, Piece, Row, done
 from batyskaf.locale import Texts
 from batyskaf.terminal.files import check_pack, read_pack
+from batyskaf.terminal.progress import shown
 from batyskaf.terminal.setup import chosen, read_pairs
 
-SECONDS = 10
-"""Between two lines of progress where there is no terminal."""
 SHOWN = 20
 """How many lines of a long table are printed."""
 
@@ -254,28 +251,8 @@ class Run:
 
     def _worked(self, pieces: Sequence[Piece], work: Callable[[Piece], Row], ledger: Ledger[Row]) -> list[Row]:
         """The rows of all pieces, with progress while they are computed."""
-        console = Console(stderr=True)
-        if not console.is_terminal:
-            return done(pieces, work, ledger, self._jobs, self._ray, self._lines(console))
-        words = TextColumn(self.texts.say("lab-working"))
-        shown = (words, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*shown, console=console, transient=True) as bar:
-            task = bar.add_task("", total=len(pieces))
-            return done(
-                pieces, work, ledger, self._jobs, self._ray, lambda count, all: bar.update(task, completed=count)
-            )
-
-    def _lines(self, console: Console) -> Callable[[int, int], None]:
-        """Progress on a pipe: a line now and then."""
-        said = time.monotonic()
-
-        def progress(count: int, total: int) -> None:
-            nonlocal said
-            if time.monotonic() - said >= SECONDS or count == total:
-                said = time.monotonic()
-                console.print(f"{self.texts.say('lab-working')} {count}/{total}")
-
-        return progress
+        with shown(self.texts.say("lab-working")) as progress:
+            return done(pieces, work, ledger, self._jobs, self._ray, progress)
 
     def _made(self, rows: Sequence[Game]) -> str:
         """What is needed to reproduce the run."""

@@ -11,7 +11,6 @@ refused-env-deals = Der Zufall braucht mindestens eine Verteilung zur Auswahl, n
 
 refused-dataset-folder = „{ $folder }“ enthält einen anderen Datensatz: Wähle einen anderen Ordner, oder gib dasselbe Spiel, dieselben Optionen, denselben Bot, Startwert und dasselbe --views wie zuvor an, unter denselben Regeln.
 refused-dataset-fewer = „{ $folder }“ wurde für { $games } Partien begonnen: Verlange ebenso viele oder mehr, oder wähle einen anderen Ordner.
-dataset-part = { $done } von { $games } Partien
 dataset-done = Der Datensatz liegt in „{ $folder }“; seine datasheet.md beschreibt den Inhalt.
 refused-env-processes = Die Spiele werden auf mindestens einen Prozess verteilt, nicht auf { $count }.
 refused-env-threads = Die Partien werden auf mindestens einen Thread verteilt, nicht auf { $count }.

@@ -11,7 +11,6 @@ refused-env-deals = Chance needs at least one deal to pick from, not { $deals }.
 
 refused-dataset-folder = “{ $folder }” contains another dataset: choose another folder, or give the same game, options, bot, seed and --views as before, under the same rules.
 refused-dataset-fewer = “{ $folder }” was started for { $games } games: ask for at least as many, or choose another folder.
-dataset-part = { $done } of { $games } games
 dataset-done = The dataset is in “{ $folder }”; its datasheet.md describes it.
 refused-env-processes = The games are shared out between at least one process, not { $count }.
 refused-env-threads = The games are shared out between at least one thread, not { $count }.

@@ -11,7 +11,6 @@ refused-env-deals = Los musi mieć co najmniej jedno rozdanie do wyboru, a nie {
 
 refused-dataset-folder = „{ $folder }” zawiera inny zbiór danych: wybierz inny folder albo podaj tę samą grę, opcje, bota, ziarno i --views co wcześniej, przy tych samych regułach.
 refused-dataset-fewer = „{ $folder }” zaczęto dla tylu gier: { $games }. Podaj tyle samo lub więcej albo wybierz inny folder.
-dataset-part = { $done } z { $games } gier
 dataset-done = Zbiór danych jest w „{ $folder }”; plik datasheet.md opisuje jego zawartość.
 refused-env-processes = Gry rozdziela się między co najmniej jeden proces, nie { $count }.
 refused-env-threads = Gry rozdziela się między co najmniej jeden wątek, nie { $count }.
