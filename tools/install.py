@@ -289,6 +289,7 @@ def make_env(folder: str, *packages: str) -> None:
     mark, wanted = tools.folder / "installed", "\n".join(packages)
     if mark.exists() and mark.read_text() == wanted:
         return
+    say(f"installing {packages[0]} into {folder}")
     with progress:
         make_venv(tools.folder)
         if not tools.add(packages[0], packages):

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self, TextIO
 
-TICK, PRINTED = 0.5, 10.0  # seconds between two lines: on a terminal, and elsewhere
+TICK, PRINTED = 0.5, 8.0  # seconds between two lines: on a terminal, and elsewhere
 UNITS = {"K": 1 / 1000, "M": 1.0, "G": 1000.0}  # in megabytes; package managers mix MB and MiB
 
 
