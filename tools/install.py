@@ -242,6 +242,7 @@ def install(mode: str) -> bool:
             sys.exit("batyskaf: the install failed; see the message above")
     finally:
         if mode == "play":  # keep only what playing needs
+            progress.set("batyskaf", "removing what only builds")
             shutil.rmtree(BUILD, ignore_errors=True)
             if not had_modules:
                 shutil.rmtree(ROOT / "web" / "node_modules", ignore_errors=True)

@@ -226,7 +226,9 @@ def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.Mo
     served: list[Serving] = []
     monkeypatch.setattr("batyskaf.table.serve.serve", served.append)
     assert batyskaf().exit_code == 0
-    assert served == [Serving(open_browser=True)]
+    monkeypatch.setenv("BATYSKAF_PORT", "8200")
+    assert batyskaf().exit_code == 0
+    assert served == [Serving(open_browser=True), Serving(open_browser=True, port=8200)]
 
 
 def test_help_imports_nothing_heavy() -> None:

@@ -33,7 +33,10 @@ app.add_typer(content, name="content")
 def table(context: typer.Context) -> None:
     """An open table for three deep-sea games: The Crew, Aquatica, Endeavor. Without a command it opens the browser."""
     if context.invoked_subcommand is None:
-        serve()
+        group = context.command
+        assert isinstance(group, typer.core.TyperGroup)
+        command = group.commands["serve"]  # as a command it reads its settings from the environment
+        command.invoke(command.make_context("serve", [], parent=context))
 
 
 EXEC = "exec:"
