@@ -83,8 +83,8 @@ class Packages:
         self.installed = False
 
     def see(self, line: str) -> None:
-        if match := re.match(r"Resolved (\d+) packages?", line):  # uv
-            self.found = int(match[1])
+        if match := re.match(r"(Resolved|Audited) (\d+) packages?", line):  # uv
+            self.found, self.installed = int(match[2]), match[1] == "Audited"  # which are all there
         elif match := re.match(r"\s*Downloading (\S+) \(([\d.]+) ?([KMG])i?B\)", line, re.IGNORECASE):
             self._done |= self._sizes.keys() if "-" in match[1] else set()  # pip fetches one after the other
             self._sizes[match[1]] = float(match[2]) * UNITS[match[3].upper()]

@@ -115,6 +115,7 @@ PIP = [
         ([*UV, "Prepared 45 packages in 2s"], "45 found, 14 of 14 MB fetched"),
         ([*UV, "Installed 45 packages in 9ms"], "45 installed"),
         (["Resolved 1 package in 2ms", "Installed 1 package in 1ms"], "1 installed"),
+        (["Audited 37 packages in 7ms"], "37 installed"),
         (PIP[:2], "1 found, 0 of 10 MB fetched"),
         (PIP, "2 found, 10 of 10 MB fetched"),
         ([*PIP, "Successfully installed babel-2 rich-15"], "2 installed"),
