@@ -179,6 +179,17 @@ def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
     assert renderer.ask(state.view(0), NAMES, 0) == Texts(lang).say("ask-aquatica-over")
 
 
+def test_a_small_screen_leaves_only_the_cards_in_hand_below_the_table() -> None:
+    play = position(piles={0: ("matrona",)}, scored={0: ("SB07",)})
+    renderer = renderer_for(GAME, Texts("en"))
+    large = {area.place: area.body.plain for area in renderer.areas(play.s.view(0), NAMES)}["hand"].splitlines()
+    renderer.compact = True
+    areas = renderer.areas(play.s.view(0), NAMES)
+    assert len(large) == 3
+    assert [area.body.plain for area in areas if area.place == "hand"] == large[:1]
+    assert [area.body.plain for area in areas if area.body.plain in large[1:]] == large[1:]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_small_screen_shows_the_own_board_and_usual_locations_whole(lang: str) -> None:
     play = position(boards={0: {"SB07": 1, "SB08": 0, "SS06": 0}}, bottom=("SB14", "OV07"))

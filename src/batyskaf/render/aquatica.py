@@ -1,6 +1,6 @@
 """Aquatica in words. Location types are shown by colour, letter and shape."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from rich.text import Text
@@ -175,7 +175,7 @@ class AquaticaRenderer(Renderer):
         return drawn
 
     def _compact(self, view: AquaticaView, own: SeatView, names: Sequence[str]) -> list[Area]:
-        """Ocean and board side by side, with the goals below them; the rest follows."""
+        """Ocean and board side by side, with the goals below them; the rest follows, except for the hand."""
         say, wide = self.texts.say, self.width * 2 // 3
         style = "bold #56b4e9"
         ocean = [Text(f"↑ {say('table-aquatica-top')} · ↓ {say('table-aquatica-bottom')}", style)]
@@ -187,11 +187,12 @@ class AquaticaRenderer(Renderer):
         drawn = [
             Area("", both),
             Area("", Text("\n").join(self._brief(track, names) for track in view.tracks)),
+            *(Area("", line) for line in self._played(view)),
             Area(say("table-aquatica-row"), self._characters(view)),
         ]
         if others:
             drawn.append(Area(say("table-aquatica-rivals"), self._rivals(view, others, names)))
-        return [*drawn, Area(say("table-aquatica-hand"), self._hand(view), "hand")]
+        return [*drawn, Area(say("table-aquatica-hand"), self._cards(view), "hand")]
 
     def _brief(self, track: TrackView, names: Sequence[str]) -> Text:
         """A goal on one line: what it pays next, and who has claimed it."""
@@ -277,16 +278,21 @@ class AquaticaRenderer(Renderer):
         return line
 
     def _hand(self, view: AquaticaView) -> Text:
+        return Text("\n").join([self._cards(view), *self._played(view)])
+
+    def _cards(self, view: AquaticaView) -> Text:
+        return Text(", ".join(self.character(id) for id in view.hand))
+
+    def _played(self, view: AquaticaView) -> Iterator[Text]:
+        """What the viewer has discarded and scored."""
         say = self.texts.say
-        lines = [Text(", ".join(self.character(id) for id in view.hand))]
         if view.discard:
             named = ", ".join(self.character(id) for id in view.discard)
-            lines.append(Text(f"{say('table-aquatica-pile')}: {named}", style="dim"))
+            yield Text(f"{say('table-aquatica-pile')}: {named}", style="dim")
         if view.scored:
             points = say("table-aquatica-points", count=view.scored_points)
             scored = Text(", ").join(self.location(id) for id in view.scored)
-            lines.append(Text(f"{say('table-aquatica-scored')} ({points}): ").append_text(scored))
-        return Text("\n").join(lines)
+            yield Text(f"{say('table-aquatica-scored')} ({points}): ").append_text(scored)
 
     # --- choices ----------------------------------------------------------------------------------------------------
 
