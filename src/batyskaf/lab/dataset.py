@@ -28,7 +28,9 @@ from batyskaf.core.rng import Rng
 from batyskaf.core.sheet import Sheet
 from batyskaf.games import load
 from batyskaf.lab.report import writing_parquet
-from batyskaf.lab.working import pool_of
+from batyskaf.lab.working import keep_interrupts, pool_of
+
+keep_interrupts()
 
 PART = 500
 """Games per part."""

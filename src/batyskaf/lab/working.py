@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -96,6 +97,13 @@ def _end_when_interrupted() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if MASKS:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def keep_interrupts() -> None:
+    """Take Ctrl-C back from polars: from its import on it catches it, and what waits goes on waiting."""
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is not None and current_thread() is main_thread():
+        signal.signal(signal.SIGINT, handler)
 
 
 def _on_processes(pieces: Sequence[Piece], work: Callable[[Piece], Row], processes: int) -> Iterator[tuple[Piece, Row]]:
