@@ -181,7 +181,7 @@ web-undo-sure = To cofnie { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
    *[many] { $count } ruchów
-}, także tych graczy: { $names }.
+}, w tym ruchy graczy: { $names }.
 web-undo-asks = Najpierw pozostali muszą się zgodzić.
 web-undo-do = Cofnij { $count ->
     [one] jeden ruch
