@@ -71,6 +71,24 @@ def test_the_buttons_of_a_hint_stay(browser: Browser, server: Server, lang: str,
     page.wait_for_selector("[data-hinted=move]")
 
 
+def test_a_hint_stays_on_the_screen_when_a_phone_is_turned(browser: Browser, server: Server) -> None:
+    """The room that wide buttons had is not kept in a narrow column, and the trick beside it stays readable."""
+    made = server.table({"mission": "20"}, seed="4")
+    server.play(made, "play")
+    page = person(browser, made.link, lang="de")
+    assert asked(page)
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hinted=nudge]")
+    resize(page, 844, 390)
+    for button in page.locator("[data-hinted] button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    laid = page.locator(".laid")
+    assert laid.count() > 0, "somebody has led in this deal"
+    box = laid.first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 50
+
+
 def test_while_a_hint_is_looked_for_the_table_says_so(browser: Browser, server: Server) -> None:
     page = person(browser, server.table(QUICK, seed="71").link)
     assert asked(page)

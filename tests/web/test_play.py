@@ -118,6 +118,27 @@ def test_tasks_being_distributed_are_shown_in_full(
     assert cut == 0, f"{cut} pixels of the tasks are out of sight"
 
 
+@pytest.mark.parametrize("text", ["m", "l"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_phone_prefers_words_to_pictures(
+    browser: Browser, server: Server, width: int, height: int, text: str
+) -> None:
+    tasks = ["T21", "T24", "T45", "T89", "T90", "T37"]
+    made = server.table({"mission": "30", "tasks": tasks}, "mbbbb", seed="3")
+    page = person(browser, made.link, "phone", "pl", text=text)
+    resize(page, width, height)
+    assert asked(page)
+    words = page.locator(".tasks .words")
+    expect(words).to_have_count(len(tasks))
+    room = page.locator(".tasks").bounding_box()
+    assert room is not None
+    for box in (one.bounding_box() for one in words.all()):
+        assert box is not None
+        assert box["y"] + box["height"] <= room["y"] + room["height"], "words are below the edge of the list"
+    hidden = page.locator(".tasks .body").evaluate_all("all => all.map((one) => one.scrollHeight - one.clientHeight)")
+    assert max(hidden) <= 1, "words are cut"
+
+
 @pytest.mark.parametrize("size", ["phone", "phone in landscape"])
 @pytest.mark.parametrize("kinds", ["mbb", "mbbb", "mbbbb"])
 def test_votes_stay_within_their_seats(browser: Browser, server: Server, kinds: str, size: str) -> None:

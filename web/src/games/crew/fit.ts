@@ -1,12 +1,18 @@
 /**
- * What has to fit: on a phone tasks have as many lines as there is room for, on larger screens partners' tasks grow.
+ * What has to fit: on a phone tasks have as many lines as there is room for, and words rather than pictures; on larger
+ * screens partners' tasks grow.
  */
 import type { ActionReturn } from "svelte/action";
 
-/** The most lines that a task has, and the height in px that the trick keeps, with cards and before the first one. */
+/**
+ * The most lines that a task has, and the height in px that the trick keeps: for its cards, which are no wider than
+ * their share of the row, and their names; and before the first one.
+ */
 const MOST = 8;
 const TRICK = 132;
 const EMPTY = 36;
+const NAME = 22;
+const HIGH = 1.42;
 
 /**
  * Gives the tasks of the partners and those on offer more lines (`--fitted`) than the layout's own `--lines` where the
@@ -18,6 +24,12 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   const middle = field.querySelector<HTMLElement>("[data-area='trick']")!;
   const whole = (one: Element | null): boolean => !one || one.scrollHeight <= one.clientHeight + 1;
   function measure(): void {
+    const table = field.closest("[data-table]") ?? field;
+    for (const task of table.querySelectorAll("[data-worded]")) task.removeAttribute("data-worded");
+    fit();
+    if (preferWords(table)) fit();
+  }
+  function fit(): void {
     field.style.removeProperty("--fitted");
     const offer = middle.querySelector("[data-offer]");
     const clamped = [partners.querySelector("[data-seat]:has([data-task])"), offer];
@@ -25,7 +37,9 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
       ...clamped.map((one) => (one ? Number(getComputedStyle(one).getPropertyValue("--lines")) : 0)),
     );
     if (!least) return;
-    const kept = offer ? 0 : middle.querySelector(".empty") ? EMPTY : TRICK;
+    const seats = field.querySelectorAll("[data-seat]").length + 1;
+    const cards = Math.min(TRICK, ((middle.clientWidth - 8) / seats - 6) * HIGH + NAME);
+    const kept = offer ? 0 : middle.querySelector(".empty") ? EMPTY : cards;
     const fits = (): boolean => whole(partners) && whole(offer) && middle.clientHeight >= kept;
     for (let count = MOST; count > least; count--) {
       field.style.setProperty("--fitted", String(count));
@@ -36,6 +50,21 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   const watch = new ResizeObserver(measure);
   watch.observe(field);
   return { update: measure, destroy: () => watch.disconnect() };
+}
+
+/**
+ * Lets tasks do without their picture (`data-worded`) whose words are cut, and those on offer that are not all in
+ * sight; returns whether there are any.
+ */
+function preferWords(table: Element): boolean {
+  const offer = table.querySelector("[data-offer]");
+  const crowded = offer !== null && offer.scrollHeight > offer.clientHeight + 1;
+  const wordy = [...table.querySelectorAll<HTMLElement>("[data-task] .body")].filter((body) => {
+    if (getComputedStyle(body).webkitLineClamp === "none") return false;
+    return body.scrollHeight > body.clientHeight + 1 || (crowded && offer.contains(body));
+  });
+  for (const body of wordy) body.closest("[data-task]")!.setAttribute("data-worded", "");
+  return wordy.length > 0;
 }
 
 /** How much partners' tasks grow, and the height in px that the middle keeps. */
