@@ -13,6 +13,7 @@ from batyskaf.games.crew.state import CrewState
 from batyskaf.games.crew.view import CardOnTable, CrewView, TaskView
 from batyskaf.lab.reasons import reason
 from batyskaf.lab.reasons_crew import CrewReasons, Held, belief_of
+from batyskaf.lab.reasons_points import points
 from batyskaf.lab.wording import Namer
 from batyskaf.locale import LANGUAGES, Texts
 
@@ -129,6 +130,43 @@ def test_other_games_name_what_the_bot_plans_next_but_nothing_that_is_still_hidd
     assert all("Team Leader" in planned["en"] and planned[lang] for lang in LANGUAGES)
     unplanned = reason(game, options, ("Ann", "Bo"), look, Decision(line[0]))
     assert set(unplanned.values()) == {""}
+
+
+RAISED = ("play sea_horse", "skip", "conquer DC02", "use trained_raise_1", "play wave_teller", "choose 1")
+"""Leads to a location that rises fully with the next step, and is worth 1 point."""
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (("raise DC02",), ""),
+        (("raise DC02", "use trained_score_1"), "Together they bring you 1 point."),
+        (("raise DC02", "play sealord", "use trained_score_1"), ""),
+    ],
+)
+def test_a_plan_that_scores_says_how_many_points_it_brings(line: tuple[str, ...], said: str) -> None:
+    game = load("aquatica")
+    options = game.options(players=1, kings="off")
+    state = game.start(options, 11)
+    for text in RAISED:
+        state.apply(game.moves.id(text))
+    look = Perspective.of(game, state, 0, Rng.of(1, "look"))
+    planned = tuple(map(game.moves.id, line))
+    found = reason(game, options, ("Ann",), look, Decision(planned[0], line=planned))
+    assert found["en"].endswith(said)
+    assert ("point" in found["en"]) == bool(said)
+    assert all(("1 pun" in found[lang].lower()) == bool(said) for lang in ("pl", "de"))
+
+
+def test_a_team_has_no_points_to_gain() -> None:
+    game = load("endeavor")
+    counted = {}
+    for mode in ("competitive", "cooperative"):
+        state = game.start(game.options(players=2, mode=mode), 3)
+        for _ in range(100):
+            state.apply(state.legal()[-1])
+        counted[mode] = points(state, 0)
+    assert counted["competitive"] > 0 == counted["cooperative"]
 
 
 @pytest.mark.parametrize("name", ["crew", "aquatica", "endeavor"])

@@ -1,10 +1,10 @@
-"""Why a move is good, in words: what the seat can see of it, or what the bot plans to do next.
+"""Why a move is good, in words: what the seat can see of it, or what the bot plans to do next and what that brings.
 
 A reason is made from a seat's view and a bot's decision for that seat, so it says nothing that the seat may not know.
 Renderers and the reasons of The Crew are imported when they are needed, so that a table starts without them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -27,8 +27,8 @@ def reason(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Pers
     """Why a bot's decision is good, in every language; without words if there is nothing to say."""
     if game.name == "crew":
         return _of_the_crew(cast("CrewGame", game), options, seats, look, decision)
-    planned = list(_plan(game, options, seats, look, decision))
-    return {lang: _then(Texts(lang), [label[lang] for label in planned]) for lang in LANGUAGES}
+    planned, points = _plan(game, options, seats, look, decision)
+    return {lang: _then(Texts(lang), [label[lang] for label in planned], points) for lang in LANGUAGES}
 
 
 def _of_the_crew(
@@ -58,19 +58,32 @@ def _names(game: Game, options: msgspec.Struct, seats: Sequence[str], lang: str)
     return renderer_for(game, texts, options).names(shown_names(seats, texts))
 
 
-def _then(texts: Texts, labels: Sequence[str]) -> str:
-    return texts.say("hint-plan", plan=" · ".join(labels)) if labels else ""
+def _then(texts: Texts, labels: Sequence[str], points: int) -> str:
+    plan = texts.say("hint-plan", plan=" · ".join(labels)) if labels else ""
+    brings = texts.say("hint-brings", points=points, moves=len(labels) + 1) if points > 0 else ""
+    return f"{plan} {brings}".strip()
 
 
 def _plan(
     game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision
-) -> Iterator[Label]:
-    """The next moves that the bot expects this seat to make, up to the first that reveals something."""
-    if decision.line[:1] != (decision.move,):
-        return
+) -> tuple[list[Label], int]:
+    """The next moves that the bot expects this seat to make, up to the first that reveals something.
+
+    With them, the points that the seat gains by the move and by them.
+    """
+    from batyskaf.lab.reasons_points import points
+
+    line = decision.line if decision.line[:1] == (decision.move,) else (decision.move,)
     state = look.world(Rng.of(0, "reason"))
-    for made, move in zip(decision.line, decision.line[1 : 1 + PLANNED], strict=False):
+    labels: list[Label] = []
+    before, gained = points(state, look.seat), 0
+    for at, made in enumerate(line[: 1 + PLANNED]):
+        if at:
+            if state.turn != look.seat or made not in state.legal():
+                break
+            labels.append(Namer(game, options, seats, state.view(look.seat), state.legal()).label(made))
         state.apply(made)
-        if state.revealed or state.turn != look.seat or move not in state.legal():
-            return
-        yield Namer(game, options, seats, state.view(look.seat), state.legal()).label(move)
+        if state.revealed:
+            break
+        gained = points(state, look.seat) - before
+    return labels, gained

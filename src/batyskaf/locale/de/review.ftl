@@ -70,3 +70,10 @@ hint-because = Nach Schätzung eines Bots stehen die Chancen zu gewinnen bei { $
 hint-because-close = Nach Schätzung eines Bots stehen die Chancen zu gewinnen bei { $best } %; „{ $second }“ ist etwa ebenso gut.
 hint-because-none = Ein Bot würde das tun; er hat nichts anderes dagegen abgewogen.
 hint-plan = Danach: { $plan }.
+hint-brings = { $moves ->
+    [1] Das bringt
+   *[other] Zusammen bringt das
+} dir { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.

@@ -70,3 +70,10 @@ hint-because = A bot puts the chance of winning at { $best } %; the next best is
 hint-because-close = A bot puts the chance of winning at { $best } %; “{ $second }” is about as good.
 hint-because-none = A bot would play this; it did not consider anything else.
 hint-plan = Then: { $plan }.
+hint-brings = { $moves ->
+    [1] It brings
+   *[other] Together they bring
+} you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

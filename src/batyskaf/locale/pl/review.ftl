@@ -76,3 +76,12 @@ hint-because = Według oceny bota szansa na wygraną to { $best }%; następne je
 hint-because-close = Według oceny bota szansa na wygraną to { $best }%; „{ $second }” jest mniej więcej tak samo dobre.
 hint-because-none = Tak postąpiłby bot; niczego innego przeciw temu nie rozważał.
 hint-plan = Potem: { $plan }.
+hint-brings = { $moves ->
+    [1] To daje
+   *[other] Razem daje
+} ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
