@@ -105,9 +105,28 @@ def test_a_choice_says_what_it_would_give() -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["marker on Research, 1 point (top left)", "sonar: The Sea Star (discovery 1–2)", "recruit Pilot"]),
-        ("pl", ["znacznik na pole: Badanie, 1 punkt (u góry po lewej)", "sonar: Morska Gwiazda (odkrycie 1–2)"]),
-        ("de", ["Marker auf: Wissen, 1 Punkt (oben links)", "Sonar: Seestern-Station (Entdeckung 1–2)"]),
+        (
+            "en",
+            [
+                "place a marker on Research, 1 point (top left)",
+                "use sonar at The Sea Star (discovery 1–2)",
+                "recruit the Pilot",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "połóż znacznik na polu: Badanie, 1 punkt (u góry po lewej)",
+                "użyj sonaru: Morska Gwiazda (odkrycie 1–2)",
+            ],
+        ),
+        (
+            "de",
+            [
+                "einen Marker legen auf: Wissen, 1 Punkt (oben links)",
+                "Sonar einsetzen: Seestern-Station (Entdeckung 1–2)",
+            ],
+        ),
     ],
 )
 def test_hints_name_places_by_what_they_show(lang: str, words: list[str]) -> None:

@@ -63,25 +63,23 @@ def said(renderer: "EndeavorRenderer", view: EndeavorView, move: int) -> str:
     moves, say = renderer.game.moves, renderer.texts.say
     kind, words = moves.kind(move), moves.words(move)
     first = words[0] if words else ""
-    named = f"said-endeavor-{kind}"
-    if renderer.texts.has(named):
-        return say(named, name=_name(renderer, view, kind, first), place=first)
-    id = f"move-endeavor-{kind}"
+    sentence = f"said-endeavor-{kind}"
+    id = sentence if renderer.texts.has(sentence) else f"move-endeavor-{kind}"
     if kind in ("sonar", "dive", "conserve", "journal"):
         gain = _gain(renderer, first, words[1])
         return say(id, name=renderer.tile(first), site=f"({renderer.rewards(gain)})" if gain else "").strip()
-    if kind in ("recruit", "recover", "copy"):
+    if kind in ("recruit", "activate", "recover", "copy"):
         return say(id, name=renderer.side(first))
     if kind in ("launch", "travel", "from"):
         return say(id, name=renderer.tile(first))
-    if kind in ("apply", "discard", "space"):
+    if kind in ("apply", "discard", "space", "publish"):
         return say(id, name=renderer.printed.journals[first].name.get(renderer.texts.lang))
     if kind in ("cash", "use"):
         token = renderer.printed.tokens[first]
         return say(id, name=renderer.rewards(token.use.gain) if token.use else "", research=token.research)
     if kind == "shift":
         return say(id, name=hex_words(renderer, view.mission, first))
-    return ""
+    return say(id, name=_name(renderer, view, kind, first), place=first) if id == sentence else ""
 
 
 def _gain(renderer: "EndeavorRenderer", tile: str, site: str) -> Rewards:
@@ -97,16 +95,14 @@ def _name(renderer: "EndeavorRenderer", view: EndeavorView, kind: str, first: st
     """The name of the thing that a move is about."""
     lang = renderer.texts.lang
     match kind:
-        case "activate":
-            return renderer.side(first)
+        case "draw":
+            return first
         case "keep":
             return renderer.tile(first)
         case "place":
             return renderer.tile(view.about) if view.about else ""
         case "impact":
             return hex_words(renderer, view.mission, first)
-        case "publish":
-            return renderer.printed.journals[first].name.get(lang)
         case "retain":
             return renderer.printed.tokens[first].text.get(lang)
         case _:

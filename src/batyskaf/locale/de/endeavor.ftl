@@ -235,14 +235,26 @@ move-endeavor-take = { $name }
 move-endeavor-choose = { $name }
 
 # In wenigen Worten, ohne Überschrift: Tipps, Analysen.
+said-endeavor-recruit = { $name } rekrutieren
 said-endeavor-activate = { $name } aktivieren
+said-endeavor-recover = die Scheibe zurücknehmen: { $name }
+said-endeavor-copy = wie { $name } handeln
+said-endeavor-travel = nach { $name } reisen
+said-endeavor-sonar = Sonar einsetzen: { $name } { $site }
+said-endeavor-dive = tauchen: { $name } { $site }
+said-endeavor-conserve = schützen: { $name } { $site }
+said-endeavor-journal = publizieren: { $name } { $site }
+said-endeavor-publish = „{ $name }“ publizieren
+said-endeavor-space = eine Scheibe auf „{ $name }“ legen
+said-endeavor-draw = vom Stapel der Tiefe { $name } ziehen
 said-endeavor-keep = { $name } behalten
-said-endeavor-place = { $name } nach { $place }
-said-endeavor-impact = Marker auf: { $name }
-said-endeavor-publish = publizieren: { $name }
+said-endeavor-place = { $name } auf { $place } legen
+said-endeavor-impact = einen Marker legen auf: { $name }
 said-endeavor-retain = das Plättchen behalten: { $name }
+said-endeavor-cash = das Plättchen als { $research } Wissen nutzen
+said-endeavor-use = das Plättchen nutzen für: { $name }
 said-endeavor-raise = erhöhen: { $name }
-said-endeavor-take = zuerst { $name }
+said-endeavor-take = zuerst nehmen: { $name }
 
 # --- was geschah ---
 

@@ -235,14 +235,26 @@ move-endeavor-take = { $name }
 move-endeavor-choose = { $name }
 
 # In a few words that need no heading: hints, reviews.
-said-endeavor-activate = activate { $name }
-said-endeavor-keep = keep { $name }
-said-endeavor-place = { $name } at { $place }
-said-endeavor-impact = marker on { $name }
-said-endeavor-publish = publish { $name }
-said-endeavor-retain = keep the token { $name }
+said-endeavor-recruit = recruit the { $name }
+said-endeavor-activate = activate the { $name }
+said-endeavor-recover = take the disc back from the { $name }
+said-endeavor-copy = act like the { $name }
+said-endeavor-travel = travel to { $name }
+said-endeavor-sonar = use sonar at { $name } { $site }
+said-endeavor-dive = dive at { $name } { $site }
+said-endeavor-conserve = conserve at { $name } { $site }
+said-endeavor-journal = publish at { $name } { $site }
+said-endeavor-publish = publish “{ $name }”
+said-endeavor-space = put a disc on “{ $name }”
+said-endeavor-draw = draw from the stack of depth { $name }
+said-endeavor-keep = keep the tile { $name }
+said-endeavor-place = place { $name } at { $place }
+said-endeavor-impact = place a marker on { $name }
+said-endeavor-retain = keep the token: { $name }
+said-endeavor-cash = spend the token as { $research } Research
+said-endeavor-use = spend the token for: { $name }
 said-endeavor-raise = raise { $name }
-said-endeavor-take = first { $name }
+said-endeavor-take = take first: { $name }
 
 # --- what happened ---
 

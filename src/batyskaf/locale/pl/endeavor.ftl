@@ -235,14 +235,26 @@ move-endeavor-take = { $name }
 move-endeavor-choose = { $name }
 
 # W kilku słowach, bez nagłówka: podpowiedzi, analizy.
+said-endeavor-recruit = zrekrutuj: { $name }
 said-endeavor-activate = aktywuj: { $name }
+said-endeavor-recover = zdejmij dysk z karty: { $name }
+said-endeavor-copy = działaj jak { $name }
+said-endeavor-travel = płyń do strefy: { $name }
+said-endeavor-sonar = użyj sonaru: { $name } { $site }
+said-endeavor-dive = zanurkuj: { $name } { $site }
+said-endeavor-conserve = chroń: { $name } { $site }
+said-endeavor-journal = opublikuj: { $name } { $site }
+said-endeavor-publish = opublikuj: „{ $name }”
+said-endeavor-space = połóż dysk na: „{ $name }”
+said-endeavor-draw = dobierz ze stosu głębokości { $name }
 said-endeavor-keep = zachowaj kafel: { $name }
-said-endeavor-place = { $name } na pole { $place }
-said-endeavor-impact = znacznik na pole: { $name }
-said-endeavor-publish = opublikuj: { $name }
+said-endeavor-place = połóż { $name } na polu { $place }
+said-endeavor-impact = połóż znacznik na polu: { $name }
 said-endeavor-retain = zachowaj żeton: { $name }
+said-endeavor-cash = wymień żeton na badania: { $research }
+said-endeavor-use = wymień żeton na: { $name }
 said-endeavor-raise = podnieś: { $name }
-said-endeavor-take = najpierw { $name }
+said-endeavor-take = weź najpierw: { $name }
 
 # --- co się wydarzyło ---
 

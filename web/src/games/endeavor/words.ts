@@ -21,7 +21,6 @@ import {
 } from "./content";
 import { counted, depths, gives, hexSide, type Gift } from "./logic";
 
-const SITES = ["sonar", "dive", "conserve", "journal"];
 /** Questions about a single reward, where "done" means doing without it. */
 const DECLINED = ["act", "draw", "impact", "promote", "restored"];
 
@@ -103,10 +102,10 @@ export function giftWords(gift: Gift): string {
   return parts.join(" · ");
 }
 
-/** A move in words, without what it gives. */
-export function moveWords(view: EndeavorView, move: string): string {
+/** A move in words, without what it gives: below a heading, or in words that need none. */
+export function moveWords(view: EndeavorView, move: string, alone = false): string {
   const [kind = "", first = "", more = ""] = move.split(" ");
-  const id = `move-endeavor-${kind}`;
+  const id = alone && has(`said-endeavor-${kind}`) ? `said-endeavor-${kind}` : `move-endeavor-${kind}`;
   switch (kind) {
     case "recruit":
       return say(id, { name: sideName(first) });
@@ -129,7 +128,8 @@ export function moveWords(view: EndeavorView, move: string): string {
     case "dive":
     case "conserve":
     case "journal":
-      return say(id, { name: tileName(first), site: siteGain(first, more) }).trim();
+      // What a site gives is said beside words that stand alone.
+      return say(id, { name: tileName(first), site: alone ? "" : siteGain(first, more) }).trim();
     case "publish":
     case "apply":
     case "discard":
@@ -144,6 +144,8 @@ export function moveWords(view: EndeavorView, move: string): string {
     case "raise":
     case "take":
       return say(id, { name: say(`reward-endeavor-${first}`, { depths: "", action: "" }).trim() });
+    case "place":
+      return say(id, { name: alone && view.about ? tileName(view.about) : first, place: first });
     case "choose":
       return say(id, { name: chosenWords(view, first) });
     case "impact":
@@ -159,16 +161,11 @@ export function moveWords(view: EndeavorView, move: string): string {
 
 /** A move with what it gives in one line, as a hint says it. */
 export function hintWords(view: EndeavorView, move: string): string {
-  const [kind = "", first = ""] = move.split(" ");
-  const gift = giftWords(gives(view, move));
-  if (SITES.includes(kind)) {
-    const words = say(`move-endeavor-${kind}`, { name: tileName(first), site: "" }).trim();
-    return [words, gift].filter(Boolean).join(" · ");
-  }
-  const named = kind === "place" && view.about ? tileName(view.about) : moveWords(view, move);
-  const said = kind !== "impact" && has(`said-endeavor-${kind}`);
-  const words = said ? say(`said-endeavor-${kind}`, { name: named, place: first }) : named;
-  return kind === "impact" ? words : [words, besides(move), gift].filter(Boolean).join(" · ");
+  const [kind = ""] = move.split(" ");
+  const words = moveWords(view, move, true);
+  const sentence = words.slice(0, 1).toUpperCase() + words.slice(1);
+  if (kind === "impact") return sentence;
+  return [sentence, besides(move), giftWords(gives(view, move))].filter(Boolean).join(" · ");
 }
 
 /** A hex of the Impact board by what it shows and where it lies; equal ones are numbered. */
