@@ -188,7 +188,9 @@ class Seat:
 
     async def join(self) -> "Seat":
         """Open the socket (again) after the last update that came."""
-        self.socket = await websockets.connect(f"{self.url}?since={self.seq}", compression=None, open_timeout=SOON)
+        url = f"{self.url}?since={self.seq}"
+        # Without a limit: a socket with many messages that nobody has read would take ten seconds to close.
+        self.socket = await websockets.connect(url, compression=None, open_timeout=SOON, max_queue=None)
         await self.say(type="hello", token=self.token)
         self.welcome = await self.until("welcome")
         assert self.welcome["type"] == "welcome", self.welcome

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -39,10 +40,17 @@ async def test_impossible_ids_are_unknown(database: str, id: str) -> None:
             await seat.join()
 
 
+def _without_patience(connection: Any, *_: object) -> None:
+    """A connection that doesn't wait for a lock."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=0")
+    cursor.close()
+
+
 async def test_a_locked_disk_refuses_new_tables(tmp_path: Path) -> None:
     async with running(database_in(tmp_path)) as here:
-        async with here.hub.store.engine.connect() as connection:  # type: ignore[attr-defined]
-            await connection.execute(sql.text("PRAGMA busy_timeout=0"))
+        engine = here.hub.store.engine.sync_engine  # type: ignore[attr-defined]
+        sql.event.listen(engine, "checkout", _without_patience)
         locked = sqlite3.connect(tmp_path / "tables.sqlite", timeout=0)
         locked.execute("BEGIN IMMEDIATE")
         answers = [await here.http.post("/api/tables", json={"game": "crew"})]

@@ -5,6 +5,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.kit import LONG, SHORT, TABLE, Made, Server, person
 
+A_MINUTE_LATER = "() => { const now = Date.now; Date.now = () => now() + 60_000; }"
+
 
 def guest_at(browser: Browser, made: Made, size: str = "desktop") -> Page:
     """A friend who has sat down by the invite for the second seat."""
@@ -57,7 +59,10 @@ def test_a_friend_who_leaves_is_replaced_by_a_bot_and_comes_back(browser: Browse
     made = server.table(LONG, kinds="mob", seed="43")
     host, guest = person(browser, made.link), guest_at(browser, made)
     host.wait_for_function("() => wire.latest?.table.seats[1].kind === 'person'")
+    host.wait_for_function("() => wire.online[1]")
     guest.goto(f"{server.url}/rules")
+    host.wait_for_function("() => !wire.online[1]")
+    host.evaluate(A_MINUTE_LATER)
     host.wait_for_selector("[data-absent='1']:has-text('left 1 minute ago')")
     host.click("[data-let-bot]")
     host.wait_for_function("() => wire.latest.table.seats[1].away")

@@ -8,12 +8,15 @@ globalThis.wire = {
   latest: null,
   steps: [],
   hint: null,
+  /** Who is connected, by seat. */
+  online: [],
   /** Whether the network is gone: no new socket opens. */
   down: false,
 
   hear(message) {
     if (message.type === "welcome") this.seats = message.seats;
     if (message.type === "hint") this.hint = message;
+    if (message.type === "presence") this.online = message.online;
     if (message.type !== "frame") return;
     // A link with several seats gets an update for each, in their order. It is up to date with the last of them.
     if (this.seats.includes(message.seat) && message.seat !== this.seats.at(-1)) return;
