@@ -23,3 +23,11 @@ def pytest_configure() -> None:
     found = "interpreted" if file.endswith(".py") else "compiled"
     if found != expected:
         raise pytest.UsageError(f"these tests are meant for the {expected} rules, but {file} is {found}")
+
+
+@pytest.fixture(autouse=True)
+def no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget the programs that a test allows as bots: others follow in the same process, in any order."""
+    from batyskaf import bots
+
+    monkeypatch.setattr(bots, "_PROGRAMS", {})
