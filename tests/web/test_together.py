@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, LONG, OVER, QUICK, TABLE, Server, asked, by_click, person, phase
+from tests.web.kit import ASKED, LONG, OVER, QUICK, TABLE, Server, asked, by_click, person, phase, resize
 
 SEATED = "wire.latest.table.seats.map(({ name, kind }) => `${name}, ${kind}`)"
 
@@ -120,6 +120,11 @@ def test_two_people_at_one_table_must_agree_to_an_undo(browser: Browser, server:
     other.wait_for_selector(".proposal")
     other.click(".proposal .main")
     moved.wait_for_function(f"before => {number} < before", arg=before)
+    moved.wait_for_selector("[data-redo]")
+    resize(moved, 360, 640)
+    head = moved.locator("[data-bar] .head").bounding_box()
+    assert head is not None
+    assert head["height"] <= 48, "with all its buttons the bar of a small phone is no higher"
 
 
 def test_a_proposal_shows_the_time_to_answer_and_can_be_withdrawn(browser: Browser, server: Server) -> None:

@@ -29,6 +29,18 @@ describe("rules", () => {
     expect(hits(chapters(TEXT), "LAKI dokladac").map((one) => one.id)).toEqual(["stawki-i-łąki"]);
     expect(hits(chapters(TEXT), "laki xyz")).toEqual([]);
   });
+  it("show pictures that a search does not read", () => {
+    const [found] = chapters("## Captain\n\n<!-- pictures: captain card-S4 -->\n\nYou lead.\n");
+    expect(found!.blocks).toEqual([
+      { kind: "pictures", names: ["captain", "card-S4"] },
+      { kind: "p", body: [{ kind: "text", text: "You lead." }] },
+    ]);
+    expect(hits([found!], "S4")).toEqual([]);
+  });
+  it("have titles without the names that files use", () => {
+    const [found] = chapters("### Collect these cards (`win_cards`)\n\nCollect them.\n");
+    expect([found!.title, found!.id]).toEqual(["Collect these cards", "collect-these-cards-wincards"]);
+  });
   it("keep links as data", () => {
     expect(inline("see [two](#two-players) now")).toEqual([
       { kind: "text", text: "see " },

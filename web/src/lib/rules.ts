@@ -1,4 +1,7 @@
-/** Parses a little Markdown (chapters, paragraphs, lists, tables, inline marks) into data, so that no HTML is raw. */
+/**
+ * Parses a little Markdown (chapters, paragraphs, lists, tables, inline marks) into data, so that no HTML is raw.
+ * `<!-- pictures: captain card-G5 -->` shows drawings of the game; readers of the file itself don't see it.
+ */
 
 export interface Piece {
   kind: "text" | "strong" | "em" | "code" | "link";
@@ -10,6 +13,7 @@ export type Block =
   | { kind: "ul"; items: Piece[][] }
   | { kind: "ol"; items: Piece[][] }
   | { kind: "code"; text: string }
+  | { kind: "pictures"; names: string[] }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] };
 export interface Chapter {
   id: string;
@@ -19,6 +23,9 @@ export interface Chapter {
   plain: string;
 }
 
+/** What a title says in brackets for readers of files. */
+const CODE = / \(`[^`]*`\)$/;
+const PICTURES = /^<!-- pictures: (.*) -->$/;
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
 export function inline(text: string): Piece[] {
@@ -61,8 +68,12 @@ function blocks(lines: string[]): Block[] {
   };
   while (at < lines.length) {
     const line = lines[at]!;
+    const pictures = PICTURES.exec(line);
     if (!line.trim()) at++;
-    else if (line.startsWith("```")) {
+    else if (pictures) {
+      at++;
+      made.push({ kind: "pictures", names: pictures[1]!.split(" ") });
+    } else if (line.startsWith("```")) {
       at++;
       made.push({ kind: "code", text: while_((one) => !one.startsWith("```")).join("\n") });
       at++;
@@ -93,9 +104,9 @@ export function chapters(text: string): Chapter[] {
       found.push({
         id: slug(title) || "top",
         level,
-        title,
+        title: title.replace(CODE, ""),
         blocks: blocks(lines),
-        plain: `${title}\n${lines.join("\n")}`,
+        plain: [title, ...lines.filter((line) => !PICTURES.test(line))].join("\n"),
       });
     lines = [];
   };
