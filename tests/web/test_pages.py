@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from batyskaf.languages import LANGUAGES
 from tests.web import desks
-from tests.web.kit import ASKED, QUICK, ROOT, TABLE, Server, asked, past, person, seq
+from tests.web.kit import ASKED, QUICK, ROOT, SHORT, TABLE, Server, asked, past, person, seq
 
 PACKS = ROOT / "examples" / "packs"
 
@@ -246,6 +246,16 @@ def test_the_rules_can_be_searched_in_the_language_chosen(browser: Browser, serv
     page.select_option("header select", "en")
     page.fill("input[type=search]", "distress")
     page.wait_for_selector("mark:has-text('distress')")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_the_rules_show_every_picture_that_they_name(browser: Browser, server: Server, game: str) -> None:
+    file = (ROOT / "docs" / game / "rules.pl.md").read_text("utf-8")
+    named = [one.split() for one in re.findall(r"^<!-- pictures: (.*) -->$", file, re.MULTILINE)]
+    page = person(browser, f"{server.url}/rules/{game}", lang="pl")
+    expect(page.locator("[data-pictures]")).to_have_count(len(named))
+    expect(page.locator("[data-pictures] > *")).to_have_count(sum(map(len, named)))
+    assert page.locator("article", has_text="`").count() == 0, "no marks of the file are shown"
 
 
 def test_settings_are_kept(browser: Browser, server: Server) -> None:
