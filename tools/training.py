@@ -66,7 +66,7 @@ def play_at_once(game: Game, decisions: int) -> None:
     for number, choices in enumerate(OPTIONS[game.name]):
         batch = Batch(game, game.options(**choices), 64)
         if number % 4:
-            batch.share(lambda first, last: None, 0, 0)
+            batch.share(lambda first, last: None, 0, 0, 0)
         batch.reset(number)
         for _ in range(decisions // (64 * len(OPTIONS[game.name]))):
             batch.step_sampled()

@@ -37,7 +37,7 @@ class Batch:
     """`count` games. Row i of each buffer belongs to game i; every step overwrites all buffers.
 
     With a `seat`, only that seat is asked; the others move at random in between. `spare` words more are reserved for
-    observations and for masks, so that they can begin where somebody else wants them.
+    observations, last observations and masks, so that they can begin where somebody else wants them.
     """
 
     def __init__(self, game: Game, options: "msgspec.Struct", count: i64, seat: i64 = EVERYONE, spare: i64 = 0) -> None:
@@ -53,11 +53,13 @@ class Batch:
         self.observations = Sheet(count * self.width + spare)
         self.first: i64 = 0
         """The word at which the observations begin."""
+        self.first_final: i64 = 0
+        """The word at which the last observations begin."""
         self.first_mask: i64 = 0
         """The word at which the masks begin."""
         self.clear: Callable[[int, int], None] | None = None
         """Clears the rows that are shared, of the games from one number to another."""
-        self.finals = Sheet(count * self.width)
+        self.finals = Sheet(count * self.width + spare)
         """The last observations of games that ended in this step."""
         self.masks = Sheet(count * self.mask_width + spare)
         self.allowed_width: i64 = (len(game.moves) + 31) // 32
@@ -78,13 +80,14 @@ class Batch:
         self.ended: i64 = 0
         """The number of games that have ended since the last reset."""
 
-    def share(self, clear: "Callable[[int, int], None]", first: i64, first_mask: i64 = -1) -> None:
-        """Begin observations, and masks if they are shared too, at a word of the caller's choice.
+    def share(self, clear: "Callable[[int, int], None]", first: i64, first_final: i64, first_mask: i64 = -1) -> None:
+        """Begin observations, last observations, and masks if they are shared too, at words of the caller's choice.
 
-        The caller clears them: faster than word by word.
+        The caller clears observations and masks: faster than word by word.
         """
         self.clear = clear
         self.first = first
+        self.first_final = first_final
         self.observations.clean = True
         if first_mask >= 0:
             self.first_mask = first_mask
@@ -174,7 +177,7 @@ class Batch:
     def _end(self, i: i64, state: State) -> None:
         """Report the end of a game."""
         self.ended += 1
-        self.finals.at = i * self.width
+        self.finals.at = self.first_final + i * self.width
         state.observe(self.seat if self.seat != EVERYONE else self.turns[i], self.finals)
         if state.turn == OVER:
             self.terminated[i] = 1

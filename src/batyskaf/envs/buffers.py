@@ -97,15 +97,16 @@ class Buffers:
 
 
 def shared_buffers(batch: Batch, shape: Shape) -> Buffers:
-    """Buffers with the observations and masks in the memory that a batch writes to; they clear it for the batch.
+    """Buffers with observations, finals and masks in the memory that a batch writes to; they clear it for the batch.
 
     The batch needs ALIGNMENT bytes to spare. Masks are only shared if whole words make a row.
     """
     buffers = Buffers(shape)
     observations, first = _rows(batch.observations.words, shape.games, shape.cells)
     buffers.observations = observations
+    buffers.finals, first_final = _rows(batch.finals.words, shape.games, shape.cells)
     if shape.moves % WORD:
-        batch.share(lambda first, last: observations[first:last].fill(0), first)
+        batch.share(lambda first, last: observations[first:last].fill(0), first, first_final)
         return buffers
     masks, first_mask = _rows(batch.masks.words, shape.games, shape.moves)
     buffers.masks = masks.view(np.bool_)
@@ -114,7 +115,7 @@ def shared_buffers(batch: Batch, shape: Shape) -> Buffers:
         observations[first:last].fill(0)
         masks[first:last].fill(0)
 
-    batch.share(clear, first, first_mask)
+    batch.share(clear, first, first_final, first_mask)
     return buffers
 
 
@@ -126,12 +127,13 @@ def _rows(words: Any, games: int, size: int) -> tuple[Bytes, int]:
 
 
 class Filling:
-    """Copies what the games of a batch show into buffers, except for observations and masks that they share."""
+    """Copies what the games of a batch show into buffers, except for observations, finals and masks that they share."""
 
     def __init__(self, batch: Batch, buffers: Buffers) -> None:
         self._batch = batch
         self._buffers = buffers
         self._ended = 0
+        self._shared = batch.observations.clean
         self._copied = self._pairs()
 
     def _pairs(self) -> list[tuple[Any, Any]]:
@@ -146,7 +148,7 @@ class Filling:
             (to.lengths, shown(batch.lengths, np.int64)),
             (to.sampled, shown(batch.sampled, np.int64)),
         ]
-        if not batch.observations.clean:
+        if not self._shared:
             found.append((to.observations, shown(batch.observations.words, np.uint8).reshape(games, -1)))
         if not batch.masks.clean:
             masks = shown(batch.masks.words, np.bool_)[: games * batch.mask_width * WORD]
@@ -156,7 +158,7 @@ class Filling:
     def fill(self) -> None:
         for to, given in self._copied if SHARED else self._pairs():
             to[...] = given
-        if self._batch.ended != self._ended:
+        if not self._shared and self._batch.ended != self._ended:
             self._ended = int(self._batch.ended)
             self._fill_finals()
 
