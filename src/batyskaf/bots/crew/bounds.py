@@ -57,20 +57,28 @@ class Bounds:
         """The totals of all seats add up to the number of tricks."""
         fewest: i64 = 0
         most: i64 = 0
-        why_fewest: i64 = 0
-        why_most: i64 = 0
         for seat in range(self.seats):
             fewest += self.fewest[seat]
             most += self.most[seat]
-            why_fewest |= self.why_fewest[seat]
-            why_most |= self.why_most[seat]
         if fewest > self.total or most < self.total:
-            self.blame = why_fewest if fewest > self.total else why_most
+            self.blame = self._others(self.why_fewest if fewest > self.total else self.why_most, -1)
             return False
         changed = False
         for seat in range(self.seats):
-            changed = self.at_most(seat, self.total - fewest + self.fewest[seat], why_fewest) or changed
+            room = self.total - fewest + self.fewest[seat]
+            if room < self.most[seat]:
+                changed = self.at_most(seat, room, self._others(self.why_fewest, seat)) or changed
         if not changed:
             for seat in range(self.seats):
-                changed = self.at_least(seat, self.total - most + self.most[seat], why_most) or changed
+                rest = self.total - most + self.most[seat]
+                if rest > self.fewest[seat]:
+                    changed = self.at_least(seat, rest, self._others(self.why_most, seat)) or changed
         return changed
+
+    def _others(self, why: vec[i64], seat: i64) -> i64:
+        """The tests that the bounds of the other seats follow from."""
+        tests: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                tests |= why[other]
+        return tests
