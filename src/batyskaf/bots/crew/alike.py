@@ -47,7 +47,7 @@ _REST: Final[i64] = 8
 class Alike:
     """The views of one question. Created once and cleared for each question, since most are small."""
 
-    tests: list[Insight]
+    tests: vec[Insight]
     owners: vec[i64]
     holder: vec[i64]
     seats: i64
@@ -69,7 +69,7 @@ class Alike:
         self.unique: i64 = 0
         self.covering: i64 = 0
 
-    def begin(self, line: Line, tests: list[Insight], owners: vec[i64], everything: i64, holder: vec[i64]) -> None:
+    def begin(self, line: Line, tests: vec[Insight], owners: vec[i64], everything: i64, holder: vec[i64]) -> None:
         """Start with the view of all tasks."""
         self.seats = line.seats
         self.covering = line.covering

@@ -15,7 +15,7 @@ _PROBES: Final[i64] = 4
 MASK: Final[i64] = (1 << 60) - 1
 
 
-_HINTS: Final[i64] = 1 << 17
+_HINTS: Final[i64] = 1 << 14
 _HINT_BITS: Final[i64] = 60
 _CROWDED: Final[i64] = 1 << 17
 """The filter is cleared before a question once it has more positions than this."""
@@ -25,8 +25,8 @@ _CROWDED: Final[i64] = 1 << 17
 class Lost:
     """Keeps lost positions by two hashes each; a full bucket evicts an old one.
 
-    Most positions that are looked up are unknown. A filter with a bit per position, small enough for the cache, answers
-    that without touching the large tables.
+    Most positions that are looked up are unknown. A filter with a bit per first hash, small enough for the cache, says
+    so without touching the large table, and before the second hash is computed.
     """
 
     def __init__(self, slots: int) -> None:
@@ -44,11 +44,12 @@ class Lost:
             for at in range(_HINTS):
                 self.hints[at] = 0
 
+    def has(self, first: i64) -> bool:
+        """Whether there may be a lost position with this first hash."""
+        return self.hints[(first >> 1) % _HINTS] & BIT[(first >> 20) % _HINT_BITS] != 0
+
     def knows(self, first: i64, second: i64) -> bool:
-        place = mixed(first, second)
-        if not self.hints[place % _HINTS] & BIT[(place >> 20) % _HINT_BITS]:
-            return False
-        at = place & self.last
+        at = mixed(first, second) & self.last
         for _probe in range(_PROBES):
             if self.hashes[2 * at] == first and self.hashes[2 * at + 1] == second:
                 return True
@@ -56,10 +57,9 @@ class Lost:
         return False
 
     def add(self, first: i64, second: i64, turn: i64) -> None:
-        place = mixed(first, second)
-        self.hints[place % _HINTS] |= BIT[(place >> 20) % _HINT_BITS]
+        self.hints[(first >> 1) % _HINTS] |= BIT[(first >> 20) % _HINT_BITS]
         self.added += 1
-        at = place & self.last
+        at = mixed(first, second) & self.last
         for _probe in range(_PROBES):
             if self.hashes[2 * at] == 0:
                 break

@@ -29,7 +29,7 @@ class Portions(Bounds):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tests: list[Insight] = []
+        self.tests: vec[Insight] = vec[Insight]()
         self.groups: vec[i64] = vec[i64]()
         self.colours: i64 = 0
         """How many of them are colours; they come first."""
@@ -42,7 +42,7 @@ class Portions(Bounds):
         """The cards of the current group that each seat must collect."""
         self.why_claims: vec[i64] = vec[i64]([0] * int(SEATS + 1))
 
-    def begin(self, board: CrewState, tests: list[Insight]) -> None:
+    def begin(self, board: CrewState, tests: vec[Insight]) -> None:
         """Start a question about these tests."""
         self.tests = tests
         self.groups = vec[i64]()

@@ -27,7 +27,7 @@ class Quotas:
     """The groups of cards, each a colour or a value, that tests of one question limit."""
 
     def __init__(self) -> None:
-        self.tests: list[Insight] = []
+        self.tests: vec[Insight] = vec[Insight]()
         self.groups: vec[i64] = vec[i64]()
         self.limiting: vec[i64] = vec[i64]()
         """By group: the tests that limit it, as a mask."""
@@ -35,7 +35,7 @@ class Quotas:
         """How many cards of the current group each seat may still collect."""
         self.why_quota: vec[i64] = vec[i64]([0] * int(SEATS))
 
-    def begin(self, board: CrewState, tests: list[Insight]) -> None:
+    def begin(self, board: CrewState, tests: vec[Insight]) -> None:
         """Start a question about these tests."""
         self.tests = tests
         self.groups = vec[i64]()

@@ -28,7 +28,7 @@ class Shares(Bounds):
     """The bounds that the open tests set."""
 
     board: CrewState
-    tests: list[Insight]
+    tests: vec[Insight]
     comparing: i64
     """The tests that compare seats, as a mask."""
     about_submarines: i64
@@ -48,7 +48,7 @@ class Shares(Bounds):
         self.why_submarine: vec[i64] = vec[i64]([0] * int(SEATS))
         """The tests that this follows from, as a mask."""
 
-    def begin(self, line: Line, tests: list[Insight]) -> None:
+    def begin(self, line: Line, tests: vec[Insight]) -> None:
         """Start a question about these tests."""
         self.tests = tests
         self.submarines.begin(line)
@@ -107,7 +107,7 @@ class Shares(Bounds):
             limited |= self.why_most[seat]
             self.with_submarine[seat] = submarines.fewest[set * SEATS + seat]
         why: i64 = 0
-        if limited:
+        if limited and set:
             why = self._weigh_ways(set, open)
         if self.blame == 0:
             for seat in range(self.seats):
@@ -178,7 +178,7 @@ class Shares(Bounds):
                     changed = self.tests[i].conclude(self, self.board, owner, BIT[i]) or changed
 
 
-def contradict(board: CrewState, tests: list[Insight], open: i64) -> bool:
+def contradict(board: CrewState, tests: vec[Insight], open: i64) -> bool:
     """Whether two open tests can't both be met, for any deal."""
     for i in range(i64(len(board.owners))):
         for j in range(i64(len(board.owners))):

@@ -151,8 +151,6 @@ class Solver:
         self.winners.thorough = self.thorough or self.nodes > 0
         self.verdicts.rank()
         board = self.line.board
-        if board.laid == 0:
-            self.verdicts.clash()
         verdict = self._search(board.owner if board.laid > 0 else board.leader)
         self.nodes += self.dipped
         if self.guided:
@@ -174,16 +172,21 @@ class Solver:
         base = self.line.ply * _ROOM
         count = self._candidates(seat, base)
         blame: i64 = 0
+        verdicts = self.verdicts
+        suspects = verdicts.suspects
         for i in range(count):
             card = self.cards[base + i]
             if card < 0:
                 continue
+            verdicts.suspects = suspects | blame
             verdict = self._try(seat, card)
             if verdict != LOST:
+                verdicts.suspects = suspects
                 return verdict
             blame |= self.blame
             if i + 1 < count:
                 self._drop_alike(seat, card, base + i + 1, base + count)
+        verdicts.suspects = suspects
         self.blame = blame
         if worth_knowing:
             self._remember(seat, blame)
@@ -193,10 +196,13 @@ class Solver:
         """Whether the remaining cards can be distributed as the open tests require."""
         line = self.line
         verdicts = self.verdicts
-        if self.winners.begin(line.board, self.shares, verdicts.open, line.held, line.ply):
-            return True
-        self.blame = self.winners.blame
-        return False
+        if verdicts.hopeless():
+            self.blame = verdicts.blame
+            return False
+        if not self.winners.begin(line.board, self.shares, verdicts.open, line.held, line.ply):
+            self.blame = self.winners.blame
+            return False
+        return True
 
     def _known(self, seat: i64) -> bool:
         """Whether some open tests are known to be impossible together from here; they are recorded as the cause."""
@@ -204,12 +210,17 @@ class Solver:
         alike = self.alike
         board = self.line.board
         late = board.left() * 2 < board.total  # there are few early positions, and much to gain from them
-        verdicts.recall()
+        recalled = False
         for place in range(alike.views):
             view = alike.order[place]
             mask = alike.mask[view]
             if (view == EVERYTHING or not mask & ~verdicts.open) and not (late and alike.rests(view)):
                 first = alike.position(view, board.played)
+                if not self.lost.has(first):
+                    continue
+                if not recalled:
+                    verdicts.recall()
+                    recalled = True
                 if self.lost.knows(first, verdicts.progress(mask, self.questions, seat)):
                     self.blame = mask & verdicts.open
                     alike.promote(place)

@@ -24,7 +24,7 @@ _TESTS: Final = 64
 class Verdicts:
     """All tests to be met: the tasks, then the mission's objective if there is one."""
 
-    tests: list[Insight]
+    tests: vec[Insight]
     wanted: i64
     """The number of tasks among them."""
     owners: vec[i64]
@@ -45,6 +45,8 @@ class Verdicts:
         self.insights = insights
         self.blame: i64 = 0
         """The tests that made the line fail, as a mask."""
+        self.suspects: i64 = 0
+        """The tests that made neighbouring lines fail: the fewer a lost position names, the more it says."""
         self.past: vec[i64] = vec[i64]([0] * _TESTS)
         """The progress of each test."""
 
@@ -55,7 +57,7 @@ class Verdicts:
         insights = self.insights
         insights.meet(board)
         self.wanted = len(board.owners)
-        self.tests = [insights.into(board, i) for i in range(self.wanted)]
+        self.tests = vec[Insight]([insights.into(board, i) for i in range(self.wanted)])
         self.owners = append(board.owners[:], -1)
         self.open = 0
         for i in range(self.wanted):
@@ -63,7 +65,7 @@ class Verdicts:
                 self.open |= BIT[i]
         objective = insights.objective
         if objective is not None:
-            self.tests.append(objective)
+            self.tests = append(self.tests, objective)
             if board.objective_status == OPEN:
                 self.open |= BIT[self.wanted]
         tests = len(self.tests)
@@ -76,6 +78,7 @@ class Verdicts:
                 self.eager |= BIT[i]
             if self.tests[i].last_card:
                 self.keepers = append(self.keepers, i)
+        self.suspects = 0
         self.shares.begin(line, self.tests)
 
     def rank(self) -> None:
@@ -101,19 +104,26 @@ class Verdicts:
     def judge(self) -> i64:
         """Judge after a trick: WON, LOST, or UNDECIDED if there is more to play."""
         still = self.open
+        failed: i64 = -1
         for i in self.order:
             if not still & BIT[i]:
                 continue
             status = self._status(i)
             if status == FAILED:
-                self._accuse(i)
-                return LOST
+                if self.suspects & BIT[i]:
+                    failed = i
+                    break
+                if failed < 0:
+                    failed = i
             if status == DONE:
                 still &= ~BIT[i]
+        if failed >= 0:
+            self._accuse(failed)
+            return LOST
         if still == 0:
             return WON
         self.set_open(still)
-        return LOST if self.hopeless() else UNDECIDED
+        return UNDECIDED
 
     def set_open(self, still: i64) -> None:
         """Record which tests are open."""
@@ -133,12 +143,12 @@ class Verdicts:
         for i in self.order:
             if self.open & BIT[i] and self._hopeless_test(i):
                 return True
-        if self.clash():
+        if self._clash():
             self.blame = self.shares.blame
             return True
         return False
 
-    def clash(self) -> bool:
+    def _clash(self) -> bool:
         """Whether the remaining tricks can't be distributed."""
         line = self.line
         return self.shares.clashes(line.board, self.open, line.held)

@@ -31,7 +31,7 @@ _TRICKS: Final[i64] = 14
 class Winners:
     """One row of bars per card of the line, one row of claimed and shunned cards per trick."""
 
-    tests: list[Insight]
+    tests: vec[Insight]
     unled: i64
     """The tests that forbid leading some cards, as a mask."""
 
@@ -48,13 +48,18 @@ class Winners:
         """By trick: all those cards."""
         self.portions = Portions()
         self.quotas = Quotas()
+        self.sure: i64 = 0
+        """The highest remaining submarine, if its holder has to play it and so collects it."""
         self.blame: i64 = 0
         self.thorough = False
         """Whether to check all claims together before each trick."""
+        self.grouped = False
+        """Whether the groups of cards that tests share are known for this question."""
 
-    def meet(self, tests: list[Insight]) -> None:
+    def meet(self, tests: vec[Insight]) -> None:
         """Start a question about these tests."""
         self.tests = tests
+        self.grouped = False
         self.unled = 0
         for i in range(i64(len(tests))):
             if tests[i].unled:
@@ -90,7 +95,8 @@ class Winners:
         for seat in range(board.seats):
             self._weigh(board, shares, hands, seat)
         shares.conclude(open)
-        if self.quotas.tests is not self.tests:
+        if not self.grouped:
+            self.grouped = True
             self.portions.begin(board, self.tests)
             self.quotas.begin(board, self.tests)
         if self.portions.groups and shares.blame == 0:
@@ -148,9 +154,10 @@ class Winners:
         elif insight.bound(board, owner):
             self._bar_others(row, board.seats, owner, BIT[i])
 
-    def _claim_all(self, board: CrewState, tests: list[Insight], open: i64, hands: vec[i64]) -> bool:
+    def _claim_all(self, board: CrewState, tests: vec[Insight], open: i64, hands: vec[i64]) -> bool:
         """Let each test claim its cards, given what the others claim and shun."""
         base = board.number * _TESTS
+        self.sure = sure_submarine(board, hands)
         watched: i64 = 0
         for i in range(i64(len(board.owners))):
             if open & BIT[i]:
@@ -179,7 +186,7 @@ class Winners:
     def _exceeded(self, board: CrewState, insight: Insight, i: i64, base: i64, hands: vec[i64]) -> bool:
         """Whether the owner of a test must collect more than it allows."""
         owner = board.owners[i]
-        cards = sure_submarine(board, owner, hands)
+        cards = self.sure & hands[owner]
         why = BIT[i]
         for j in range(i64(len(board.owners))):
             if j != i and board.owners[j] == owner and self.claimed[base + j]:

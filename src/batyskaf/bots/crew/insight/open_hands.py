@@ -23,12 +23,15 @@ LATE: Final[i64] = 5
 """From this many remaining tricks on, it matters which cards a seat can still get rid of."""
 
 
-def sure_submarine(board: Board, owner: i64, hands: vec[i64]) -> i64:
-    """The highest remaining submarine, if the seat holds it and has to play all its cards: it collects it itself."""
+def sure_submarine(board: Board, hands: vec[i64]) -> i64:
+    """The highest remaining submarine, if its holder has to play all cards, and so collects it; otherwise 0."""
     card = HIGHEST_SUBMARINE
     while card >= LOWEST_SUBMARINE and board.collected & BIT[card]:
         card -= 1
-    return BIT[card] & hands[owner] & SUBMARINES if count(hands[owner]) == board.left() else 0
+    for seat in range(board.seats):
+        if card >= LOWEST_SUBMARINE and hands[seat] & BIT[card] and count(hands[seat]) == board.left():
+            return BIT[card]
+    return 0
 
 
 def tricks_for(board: Board, hands: vec[i64], cards: i64, n: i64) -> i64:
