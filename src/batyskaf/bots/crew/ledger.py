@@ -17,6 +17,8 @@ from batyskaf.games.crew.state import CrewState
 
 RUIN: Final[i64] = -1000
 """The wish against a task that fails."""
+USUAL: Final[i64] = 8
+"""The emphasis of a test, unless the solver tries another one."""
 _SEATS: Final[i64] = 5
 
 
@@ -45,6 +47,8 @@ class Ledger:
         self.to_come: i64 = 0
         """How many seats play after this one."""
         self.board: CrewState
+        self.emphasis: i64 = USUAL
+        """How much the wishes that are being entered count."""
 
     def begin(self, board: CrewState, seat: i64, hand: i64, legal: i64) -> None:
         """Start empty, for a seat that is about to play one of its legal cards."""
@@ -68,14 +72,19 @@ class Ledger:
 
     def tricks(self, owner: i64, mine: i64, others: i64) -> None:
         """Add a wish that the owner wins this trick, and one that another seat does."""
+        self._tricks(owner, mine * self.emphasis // USUAL, others * self.emphasis // USUAL)
+
+    def _tricks(self, owner: i64, mine: i64, others: i64) -> None:
         for seat in range(self.seats):
             self.trick[seat] += mine if seat == owner else others
 
     def cards(self, owner: i64, cards: i64, mine: i64, others: i64) -> None:
         """Add a wish about cards that are in this trick or may still be added to it."""
+        mine = mine * self.emphasis // USUAL
+        others = others * self.emphasis // USUAL
         if self.on_table & cards:
             lying = count(self.on_table & cards)
-            self.tricks(owner, mine * lying, others * lying)
+            self._tricks(owner, mine * lying, others * lying)
         hopeful = cards & self.unseen
         if hopeful:
             self._falling(owner, hopeful, mine, others)
@@ -86,6 +95,14 @@ class Ledger:
                     for seat in range(self.seats):
                         self.card[seat * CARDS + card] += mine if seat == owner else others
 
+    def wins(self, seat: i64, worth: i64) -> None:
+        """Add a wish that a seat wins this trick."""
+        self.trick[seat] += worth * self.emphasis // USUAL
+
+    def wins_with(self, seat: i64, card: i64, worth: i64) -> None:
+        """Add a wish that a seat wins this trick with a card added."""
+        self.card[seat * CARDS + card] += worth * self.emphasis // USUAL
+
     def _falling(self, owner: i64, cards: i64, mine: i64, others: i64) -> None:
         """Relevant cards in other hands may be played into a trick of their suit if someone is still to play."""
         if self.to_come == 0:
@@ -95,7 +112,7 @@ class Ledger:
         if self.board.laid > 0:
             some = count(cards & SUIT_MASK[SUIT[self.board.trick[0]]])
             if some > 0:
-                self.tricks(owner, mine * some, others * some)
+                self._tricks(owner, mine * some, others * some)
             return
         for suit in range(COLOUR_SUITS):
             some = count(cards & SUIT_MASK[suit])
@@ -107,12 +124,14 @@ class Ledger:
 
     def crowns(self, owner: i64, cards: i64, worth: i64) -> None:
         """Add a wish that the owner wins this trick by playing one of some cards."""
+        worth = worth * self.emphasis // USUAL
         for card in range(CARDS):
             if self.legal & cards & BIT[card]:
                 self.crown[owner * CARDS + card] += worth
 
     def spends(self, cards: i64, worth: i64) -> None:
         """Add a wish that the deciding seat plays one of some cards now."""
+        worth = worth * self.emphasis // USUAL
         for card in range(CARDS):
             if self.legal & cards & BIT[card]:
                 self.spend[card] += worth

@@ -20,6 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.alike import EVERYTHING, Alike
+from batyskaf.bots.crew.ledger import USUAL
 from batyskaf.bots.crew.line import Line
 from batyskaf.bots.crew.lost import SMALL, Lost
 from batyskaf.bots.crew.sense import Sense
@@ -39,6 +40,8 @@ _DIP: Final[i64] = 400
 """The shortest dip, in cards."""
 _NOISE: Final[i64] = 400
 """The maximum deviation of dips from sense."""
+_EMPHASES: Final[vec[i64]] = vec[i64]([USUAL // 4, USUAL // 2, USUAL, USUAL * 2, USUAL * 4])
+"""How much a test may count in a dip: from a quarter of the usual to four times as much."""
 _GUIDANCE: Final[i64] = 2
 """The cost of a card whose order sense suggested, relative to a plain one."""
 _FIRST_PLAIN: Final[i64] = 4000
@@ -140,9 +143,12 @@ class Solver:
         return UNDECIDED
 
     def _lean(self) -> None:
-        """Choose the cards that a dip tries later than sense suggests, throughout the dip."""
+        """Choose the cards that a dip tries later than sense suggests, and how much each test counts in it."""
         for card in range(CARDS):
             self.leaning[card] = self.rng.below(self.noise)
+        for i in range(i64(len(self.verdicts.tests))):
+            first = self.noise == 1
+            self.sense.wishes.emphases[i] = USUAL if first else _EMPHASES[self.rng.below(len(_EMPHASES))]
 
     def _dip(self, limit: i64) -> i64:
         """Run one search with its own budget."""

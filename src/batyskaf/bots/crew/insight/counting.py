@@ -281,7 +281,7 @@ class CompareTricks(Insight):
             wishes.tricks(owner, -weight, 0)
             for seat in range(wishes.seats):
                 if seat != owner and board.tricks[seat] <= mine:
-                    wishes.trick[seat] += weight
+                    wishes.wins(seat, weight)
             wishes.hungry(owner, -3)
         else:
             wishes.tricks(owner, weight if mine * 2 < board.number else -weight, 0)
@@ -290,13 +290,13 @@ class CompareTricks(Insight):
         if self.sign == EQUAL:
             gap = wishes.board.tricks[owner] - wishes.board.tricks[captain]
             push = weight if gap == 0 else weight + 60
-            wishes.trick[owner] += -push if gap >= 0 else push
+            wishes.wins(owner, -push if gap >= 0 else push)
             if captain != owner:
-                wishes.trick[captain] += push if gap > 0 else -push
+                wishes.wins(captain, push if gap > 0 else -push)
             return
         sign: i64 = 1 if self.sign == MORE else -1
-        wishes.trick[owner] += sign * weight
-        wishes.trick[captain] -= sign * weight
+        wishes.wins(owner, sign * weight)
+        wishes.wins(captain, -sign * weight)
         wishes.hungry(owner, sign)
         wishes.hungry(captain, -sign)
 
@@ -386,7 +386,7 @@ class NeverLead(Insight):
                 wishes.spends(self.cards, RUIN)
             safe = wishes.hand & ~self.cards
             if board.left() > 1 and not safe:
-                wishes.trick[wishes.seat] += RUIN
+                wishes.wins(wishes.seat, RUIN)
             elif count(safe) <= 2:
                 wishes.spends(safe, -80)
             if board.laid > 0:

@@ -51,13 +51,13 @@ class ValueBalance(Insight):
         for seat in range(wishes.seats):
             mine = count(board.piles[seat] & self.cards)
             if lying > 0 and mine + lying - least > self.lead:
-                wishes.trick[seat] += RUIN
+                wishes.wins(seat, RUIN)
             elif lying > 0:
-                wishes.trick[seat] += 60 - 100 * mine
+                wishes.wins(seat, 60 - 100 * mine)
             for card in range(CARDS):
                 if wishes.legal & self.cards & BIT[card]:
                     over = mine + lying + 1 - least > self.lead
-                    wishes.card[seat * CARDS + card] += RUIN if over else 60 - 100 * mine
+                    wishes.wins_with(seat, card, RUIN if over else 60 - 100 * mine)
 
 
 def first_winner(board: Board) -> i64:
@@ -94,8 +94,8 @@ class FirstWinnerLeads(Insight):
         first = first_winner(board)
         for seat in range(wishes.seats):
             if seat != first and board.tricks[seat] + 1 >= board.tricks[first]:
-                wishes.trick[seat] += RUIN
-        wishes.trick[first] += 40
+                wishes.wins(seat, RUIN)
+        wishes.wins(first, 40)
         wishes.hungry(first, 3)
 
 

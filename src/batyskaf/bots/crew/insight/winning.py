@@ -181,7 +181,7 @@ class WinCardWithSuit(Insight):
         for card in range(CARDS):
             if wishes.legal & BIT[card] and (wishes.on_table | BIT[card]) & self.card:
                 for seat in range(wishes.seats):
-                    wishes.card[seat * CARDS + card] += -100 if seat == owner else RUIN
+                    wishes.wins_with(seat, card, -100 if seat == owner else RUIN)
         if wishes.on_table & self.card:
             wishes.crowns(owner, self.suit, joy)
             wishes.crowns(owner, ~self.suit, RUIN)
@@ -273,7 +273,7 @@ class WinSum(Insight):
             worth = wishes.weights.joy - 100 * off if wishes.to_come == 0 or off == 0 else 100 - 30 * off
             if wishes.to_come > 0:
                 worth = min(worth, 60 + 50 * wishes.board.laid)
-            wishes.card[owner * CARDS + card] += max(i64(0), worth)
+            wishes.wins_with(owner, card, max(i64(0), worth))
 
 
 @final
@@ -356,9 +356,9 @@ class WinEqualSuits(Insight):
                 other = count(cards & self.other)
                 off = max(one - other, other - one)
                 if one == other and one >= self.least:
-                    wishes.card[owner * CARDS + card] += wishes.weights.joy if wishes.to_come == 0 else 120
+                    wishes.wins_with(owner, card, wishes.weights.joy if wishes.to_come == 0 else 120)
                 elif off <= wishes.to_come:
-                    wishes.card[owner * CARDS + card] += 60 if one > 0 and other > 0 else 20
+                    wishes.wins_with(owner, card, 60 if one > 0 and other > 0 else 20)
 
 
 register(winning.WinWithValue, WinWithValue)
