@@ -370,6 +370,24 @@ def test_a_value_is_distributed_once() -> None:
     assert not lost_by_weighing(shared(("T21", "T38"), [2, 0], 1))
 
 
+def nines(blue: bool) -> CrewState:
+    """All nines for a seat without submarines; another seat holds three of them, but not the blue one."""
+    state = shared(("T16",), [1], 1)
+    mine = ["P2", "P3", "P4", "P5", "G2", "G3", "G4", "Y2", "Y3", "B1" if blue else "Y4"]
+    state.hands[1] = mask_of(mine)
+    state.hands[2] = mask_of(["P9", "G9", "Y9", "S1", "S2", "S3", "S4", "B6", "B7", "B8"])
+    others = members(ALL & ~state.hands[1] & ~state.hands[2])
+    state.hands[0] = sum(1 << int(card) for card in others[::2])
+    state.hands[3] = sum(1 << int(card) for card in others[1::2])
+    return state
+
+
+def test_cards_of_one_hand_that_wait_for_each_other_are_lost() -> None:
+    """A nine is discarded when another suit is led; of pink, green and yellow its holder has a nine as well."""
+    assert lost_by_weighing(nines(blue=False))
+    assert not lost_by_weighing(nines(blue=True))
+
+
 def test_a_card_captures_lower_ones_of_its_suit_and_all_of_others() -> None:
     """The blue 4 can't capture the blue 8, but the green 8; a blue 7 captures the blue 5."""
     assert capturable(mask_of(["B4"]), mask_of(["B8"])) == 0

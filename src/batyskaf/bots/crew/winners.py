@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from batyskaf.bots.crew.insight.base import CANNOT, Insight
-from batyskaf.bots.crew.insight.open_hands import sure_submarine, tricks_beside, tricks_for
+from batyskaf.bots.crew.insight.open_hands import stranded, sure_submarine, tricks_beside, tricks_for
 from batyskaf.bots.crew.portions import Portions
 from batyskaf.bots.crew.quotas import Quotas
 from batyskaf.bots.crew.shares import Shares
@@ -134,6 +134,8 @@ class Winners:
         if mine and shares.blame == 0:
             shares.at_least(seat, board.tricks[seat] + tricks_for(board, hands, mine, count(mine)), why_mine)
             self._weigh_own(board, shares, seat, mine & hands[seat] & COLOURS, why_mine)
+            if stranded(board, seat, hands, board.hands, mine):
+                shares.blame = why_mine
         if never and shares.blame == 0:
             shares.at_most(seat, board.tricks[seat] + tricks_beside(board, hands, never, 0), why_never)
 

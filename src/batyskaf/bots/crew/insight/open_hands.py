@@ -10,7 +10,9 @@ from batyskaf.core.bits import BIT, count
 from batyskaf.games.crew.board import Board
 from batyskaf.games.crew.cards import (
     CARDS,
+    COLOUR_CARDS,
     COLOUR_SUITS,
+    COLOURS,
     HIGHEST_SUBMARINE,
     LOWEST_SUBMARINE,
     SUBMARINE,
@@ -52,6 +54,65 @@ def tricks_beside(board: Board, hands: vec[i64], cards: i64, n: i64) -> i64:
         unplayed = count(hands[seat]) - board.left()
         with_one = max(with_one, count(hands[seat] & cards) - unplayed)
     return board.left() - max(i64(0), with_one - n)
+
+
+def beneath(board: Board, hands: vec[i64], seat: i64, winner: i64, cards: i64, covered: i64) -> i64:
+    """Which of some colour cards a seat can add to a trick that another seat wins with a colour card: lower ones of the
+    suit, and others if it can get rid of the suit in time.
+    """
+    suit = SUIT_MASK[SUIT[winner]]
+    theirs = hands[seat] & cards
+    if count(hands[seat] & suit & ~covered) >= board.left():
+        theirs &= suit
+    return theirs & (~suit | BIT[winner] - 1)
+
+
+def stranded(board: Board, owner: i64, hands: vec[i64], playable: vec[i64], cards: i64) -> bool:
+    """Whether a seat can't collect all of some cards that it needs, as they stand in each other's way. `playable` are
+    the hands without Tonoja's covered cards.
+    """
+    rest = cards & COLOURS
+    found = True
+    while rest and found:
+        found = False
+        for card in range(COLOUR_CARDS):
+            if rest & BIT[card] and _collects(board, owner, hands, playable, card, rest):
+                rest &= ~BIT[card]
+                found = True
+    return rest != 0
+
+
+def _collects(board: Board, owner: i64, hands: vec[i64], playable: vec[i64], card: i64, rest: i64) -> bool:
+    """Whether a seat can collect a card before the rest of those that it needs: it captures the card with a submarine,
+    with a higher card of the suit, or when the holder has got rid of another suit.
+    """
+    suit = SUIT_MASK[SUIT[card]]
+    if hands[owner] & BIT[card]:
+        return _wins_early(board, owner, hands, playable, card, rest)
+    if hands[owner] & (SUBMARINES | suit & ~(BIT[card] - 1)):
+        return True
+    for seat in range(board.seats):
+        if hands[seat] & BIT[card]:
+            for led in range(COLOUR_SUITS):
+                other = SUIT_MASK[led]
+                if other != suit and hands[owner] & other and _parts_with(board, playable[seat] & other, rest):
+                    return True
+    return False
+
+
+def _wins_early(board: Board, owner: i64, hands: vec[i64], playable: vec[i64], card: i64, rest: i64) -> bool:
+    """Whether a seat can win with a card: each other seat has a lower one of the suit or can get rid of the suit."""
+    suit = SUIT_MASK[SUIT[card]]
+    for seat in range(board.seats):
+        lower = hands[seat] & suit & (BIT[card] - 1)
+        if seat != owner and not lower and not _parts_with(board, playable[seat] & suit, rest):
+            return False
+    return True
+
+
+def _parts_with(board: Board, cards: i64, rest: i64) -> bool:
+    """Whether a seat can get rid of all its cards of a suit before the last trick, without any of the rest."""
+    return not cards & rest and count(cards) < board.left()
 
 
 def out_of_reach(board: Board, owner: i64, hands: vec[i64], cards: i64, kept: i64, covered: i64) -> i64:

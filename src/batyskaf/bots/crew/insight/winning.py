@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from batyskaf.bots.crew.insight.base import CANNOT, Insight
 from batyskaf.bots.crew.insight.collecting import tells_of
 from batyskaf.bots.crew.insight.hands import WINS, low_cards
-from batyskaf.bots.crew.insight.open_hands import out_of_reach
+from batyskaf.bots.crew.insight.open_hands import beneath, out_of_reach
 from batyskaf.bots.crew.insight.registry import register
 from batyskaf.bots.crew.ledger import RUIN, Ledger
 from batyskaf.core.bits import BIT, count
@@ -209,7 +209,11 @@ class WinSum(Insight):
         return max(low - 1, min(high + 1, VALUE[card]), 0) if COLOURS & BIT[card] else 0
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
-        return not self._in_range(board, hands, COLOURS)
+        """None of the owner's cards wins a trick with such a sum."""
+        for card in range(COLOUR_CARDS):
+            if hands[owner] & BIT[card] and self._in_range(board, owner, hands, card, covered):
+                return False
+        return True
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         return 1
@@ -237,15 +241,17 @@ class WinSum(Insight):
             needed |= alone(fitting)
         return needed
 
-    def _in_range(self, board: Board, hands: vec[i64], cards: i64) -> bool:
-        """Whether each seat has one of these cards, and some combination adds up."""
-        lowest: i64 = 0
-        highest: i64 = 0
+    def _in_range(self, board: Board, owner: i64, hands: vec[i64], winner: i64, covered: i64) -> bool:
+        """Whether each other seat has a card for a trick that this one wins, and some combination adds up."""
+        lowest = VALUE[winner]
+        highest = VALUE[winner]
         for seat in range(board.seats):
-            if not hands[seat] & cards:
-                return False
-            lowest += lowest_value(hands[seat] & cards)
-            highest += highest_value(hands[seat] & cards)
+            if seat != owner:
+                cards = beneath(board, hands, seat, winner, COLOURS, covered)
+                if not cards:
+                    return False
+                lowest += lowest_value(cards)
+                highest += highest_value(cards)
         return highest >= self.least[board.seats] and lowest <= self.most[board.seats]
 
     def fit(self, s: CrewState, owner: i64, hand: i64, tricks: i64, usual: i64) -> i64:
@@ -287,10 +293,17 @@ class WinOnly(Insight):
         return 1 if self.cards & BIT[card] else 0
 
     def hopeless(self, board: Board, owner: i64, hands: vec[i64], kept: i64, covered: i64) -> bool:
+        """None of the owner's cards wins a trick to which each other seat can add one of the cards."""
+        for card in range(COLOUR_CARDS):
+            if hands[owner] & self.cards & BIT[card] and self._wins_with(board, owner, hands, card, covered):
+                return False
+        return True
+
+    def _wins_with(self, board: Board, owner: i64, hands: vec[i64], winner: i64, covered: i64) -> bool:
         for seat in range(board.seats):
-            if not hands[seat] & self.cards:
-                return True
-        return False
+            if seat != owner and not beneath(board, hands, seat, winner, self.cards, covered):
+                return False
+        return True
 
     def at_least(self, board: Board, owner: i64, hands: vec[i64], number: i64) -> i64:
         return 1
