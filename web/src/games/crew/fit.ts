@@ -15,8 +15,8 @@ const NAME = 22;
 const HIGH = 1.42;
 
 /**
- * Gives the tasks of the partners and those on offer more lines (`--fitted`) than the layout's own `--lines` where the
- * field has room for them: all partners stay in sight, and so does the middle.
+ * Gives the tasks on offer, and then those of the partners, more lines (`--fitted`) than the layout's own `--lines`
+ * where the field has room for them: all partners stay in sight, and so does the middle.
  */
 export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   void shown;
@@ -30,22 +30,25 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
     if (preferWords(table)) fit();
   }
   function fit(): void {
-    field.style.removeProperty("--fitted");
-    const offer = middle.querySelector("[data-offer]");
-    const clamped = [partners.querySelector("[data-seat]:has([data-task])"), offer];
-    const least = Math.max(
-      ...clamped.map((one) => (one ? Number(getComputedStyle(one).getPropertyValue("--lines")) : 0)),
-    );
-    if (!least) return;
+    const offer = middle.querySelector<HTMLElement>("[data-offer]");
     const seats = field.querySelectorAll("[data-seat]").length + 1;
     const cards = Math.min(TRICK, ((middle.clientWidth - 8) / seats - 6) * HIGH + NAME);
     const kept = offer ? 0 : middle.querySelector(".empty") ? EMPTY : cards;
     const fits = (): boolean => whole(partners) && whole(offer) && middle.clientHeight >= kept;
-    for (let count = MOST; count > least; count--) {
-      field.style.setProperty("--fitted", String(count));
+    partners.style.removeProperty("--fitted");
+    if (offer) stretch(offer, offer, fits);
+    const held = partners.querySelector("[data-seat]:has([data-task])");
+    if (held) stretch(partners, held, fits);
+  }
+  /** Gives the tasks in a box as many lines as fit, if those are more than the layout's. */
+  function stretch(box: HTMLElement, clamped: Element, fits: () => boolean): void {
+    box.style.removeProperty("--fitted");
+    const least = Number(getComputedStyle(clamped).getPropertyValue("--lines"));
+    for (let count = MOST; least && count > least; count--) {
+      box.style.setProperty("--fitted", String(count));
       if (fits()) return;
     }
-    field.style.removeProperty("--fitted");
+    box.style.removeProperty("--fitted");
   }
   const watch = new ResizeObserver(measure);
   watch.observe(field);
