@@ -60,7 +60,8 @@ const {
   waveOrder,
   wish,
 } = await import("./logic");
-const { below, berth, fit, grid, isNear, NEAREST, sightFor, spareRoom, spotOf, TILE, zoomed } = await import("./sight");
+const { below, berth, fit, grid, isGathered, isNear, NEAREST, sightFor, spareRoom, spotOf, TILE, zoomed } =
+  await import("./sight");
 const { isMarked, sitesOf, tileOf } = await import("./content");
 const { turnsOf } = await import("./recent");
 const { worded } = await import("./worded");
@@ -197,6 +198,16 @@ describe("the ocean", () => {
     expect(isNear(sightFor(far, asked, 360, 300, 44), 44)).toBe(true);
     expect(sightFor(far, new Choices(["pass"]), 360, 300, 44)).toEqual(whole);
     expect(sightFor(far, asked, 3000, 3000, 44)).toEqual(fit(["A1", "E5"], 3000, 3000));
+  });
+  it("gathers zones on a small screen if a map of them would be too small to read", () => {
+    const zones = ["A1", "C1", "E1"].map((place) => ({ ...view().zones[0]!, place, tile: place }));
+    const wide = { ...view(), zones };
+    const apart = new Choices(["travel A1", "travel E1"]);
+    expect(isGathered(wide, apart, 380, 400)).toBe(true);
+    expect(isGathered(wide, apart, 1200, 400)).toBe(false);
+    expect(isGathered(wide, new Choices(["travel A1"]), 380, 400)).toBe(false);
+    expect(isGathered(wide, new Choices(["travel A1", "travel E1", "place B2"]), 380, 400)).toBe(false);
+    expect(isGathered(wide, new Choices(["pass"]), 380, 400)).toBe(false);
   });
   it("shows the water around one's own submarines while nothing in it can be chosen", () => {
     const zones = ["A1", "E5"].map((place, at) => ({ ...view().zones[0]!, place, vessels: at ? [0] : [] }));

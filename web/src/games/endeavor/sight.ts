@@ -82,6 +82,21 @@ export function grid(count: number, width: number, height: number, gap: number):
   return { ...best, scale: Math.max(FARTHEST, Math.min(LARGEST_FIT, best.scale)) };
 }
 
+/** The gap between tiles that lie side by side without a map. */
+export const BETWEEN = 10;
+/** In a map with tiles of this scale, names can still be read. */
+const LEGIBLE = 0.6;
+/** Zones leave the map if that makes them so much larger. */
+const LARGER = 1.25;
+
+/** Whether a small screen shows the zones where something can be chosen much larger side by side than on its map. */
+export function isGathered(view: EndeavorView, choices: Choices, width: number, height: number): boolean {
+  const live = liveZones(view, choices).map((zone) => zone.place);
+  if (!live.length || choices.has("place")) return false;
+  const { scale } = sightFor(view, choices, width, height, Infinity);
+  return scale < LEGIBLE && grid(live.length, width, height, BETWEEN).scale >= scale * LARGER;
+}
+
 /** The width and the height of all these places together. */
 function extent(places: readonly string[]): { wide: number; high: number } {
   const spots = places.map(spotOf);
