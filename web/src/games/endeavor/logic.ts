@@ -282,8 +282,10 @@ export function hexCorners(x: number, y: number, r: number, offset: string): str
 export function boardBox(hexes: readonly Hex[], offset: string): { x: number; y: number; wide: number; high: number } {
   const spots = hexes.map((hex) => hexSpot(hex.id, offset));
   const [xs, ys] = [spots.map((one) => one.x), spots.map((one) => one.y)];
-  const [left, top] = [Math.min(...xs) - 1.7, Math.min(...ys) - 1.1];
-  return { x: left, y: top, wide: Math.max(...xs) + 1.1 - left, high: Math.max(...ys) + 1.1 - top };
+  // Arrows come from above or from the left.
+  const [left, top] = offset === "odd-q" ? [1.1, 1.25] : [1.7, 1.1];
+  const [x, y] = [Math.min(...xs) - left, Math.min(...ys) - top];
+  return { x, y, wide: Math.max(...xs) + 1.1 - x, high: Math.max(...ys) + 1.1 - y };
 }
 
 // --- seats, time, scores -----------------------------------------------------------------------------------------
