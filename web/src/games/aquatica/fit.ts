@@ -8,10 +8,26 @@ const LEAST = 13;
 const THREE_LINES = 2.7;
 const TWO_LINES = 1.7;
 
-function measured(node: HTMLElement, measure: () => void): ActionReturn<string> {
+function watched(node: HTMLElement, measure: () => void): ActionReturn<string> {
   const watch = new ResizeObserver(measure);
-  watch.observe(node.parentElement ?? node);
+  watch.observe(node);
   return { update: measure, destroy: () => watch.disconnect() };
+}
+const cut = (node: HTMLElement): boolean => node.scrollWidth > node.clientWidth;
+
+function shrink(node: HTMLElement): void {
+  node.style.fontSize = node.style.whiteSpace = "";
+  delete node.dataset.tight;
+  delete node.dataset.two;
+  let size = parseFloat(getComputedStyle(node).fontSize);
+  const high = (): boolean => node.clientHeight >= size * THREE_LINES;
+  while ((cut(node) && size > LEAST) || (high() && size > SMALL)) {
+    size -= 0.5;
+    node.style.fontSize = `${size}px`;
+  }
+  if (cut(node)) node.style.whiteSpace = "normal";
+  if (cut(node)) node.dataset.tight = "";
+  if (node.clientHeight >= size * TWO_LINES) node.dataset.two = "";
 }
 
 /**
@@ -21,30 +37,28 @@ function measured(node: HTMLElement, measure: () => void): ActionReturn<string> 
  */
 export function fit(node: HTMLElement, text: string): ActionReturn<string> {
   void text;
-  return measured(node, () => {
-    node.style.fontSize = node.style.whiteSpace = "";
-    delete node.dataset.tight;
-    delete node.dataset.two;
-    let size = parseFloat(getComputedStyle(node).fontSize);
-    const cut = (): boolean => node.scrollWidth > node.clientWidth;
-    const high = (): boolean => node.clientHeight >= size * THREE_LINES;
-    while ((cut() && size > LEAST) || (high() && size > SMALL)) {
-      size -= 0.5;
-      node.style.fontSize = `${size}px`;
-    }
-    if (cut()) node.style.whiteSpace = "normal";
-    if (cut()) node.dataset.tight = "";
-    if (node.clientHeight >= size * TWO_LINES) node.dataset.two = "";
-  });
+  return watched(node.parentElement ?? node, () => shrink(node));
 }
 
-/** Leaves words out where there is no room for all that a card shows. */
-export function spare(node: HTMLElement, text: string): ActionReturn<string> {
+/** The layouts of a card, from the one with the largest portrait to the one with most room for words. */
+const LAYOUTS = ["", "snug", "close"];
+
+/**
+ * Fits the name of a card, and takes the first layout, as `data-layout`, in which all its words have room; without one
+ * they are left out.
+ */
+export function compose(card: HTMLElement, text: string): ActionReturn<string> {
   void text;
-  const card = node.parentElement;
-  return measured(node, () => {
-    node.hidden = false;
-    node.hidden = card !== null && card.scrollHeight > card.clientHeight + 1;
+  const [name, words] = [".name", ".words"].map((part) => card.querySelector<HTMLElement>(part)!);
+  const roomy = (layout: string): boolean => {
+    card.dataset.layout = layout;
+    shrink(name!);
+    return card.scrollHeight <= card.clientHeight + 1 && !cut(name!);
+  };
+  return watched(card, () => {
+    words!.hidden = false;
+    words!.hidden = !LAYOUTS.some(roomy);
+    if (words!.hidden) roomy("");
   });
 }
 
