@@ -165,12 +165,12 @@ MANTA = (
     "L48 78C46 74 38 72 32 66C24 60 16 50 1 46C8 34 20 30 32 36C34 30 40 22 50 22z"
 )
 TYPES = {
-    "shark_bay": "M50 6C62 30 84 62 96 92H4C28 84 44 48 50 6z",
+    "shark_bay": "M26 4C66 6 98 40 98 96H2C20 70 28 40 26 4z",
     "sunken_ships": "M8 12H92V92H8z",
     "ocean_volcanoes": "M50 4a46 46 0 1 0 .1 0z",
     "decayed_civilizations": "M50 2L98 50 50 98 2 50z",
 }
-"""Triangle, square, circle and diamond. The page adds the letter, since it depends on the language."""
+"""Fin, square, circle and diamond. The page adds the letter, since it depends on the language."""
 
 
 def _coin() -> str:
