@@ -1,7 +1,7 @@
 /** Aquatica in words: effects, and what a choice would give before it is made. */
 import type { AquaticaView } from "../../proto";
 import { boardOf, entry, piece } from "../../lib/catalog.svelte";
-import { say } from "../../lib/words.svelte";
+import { has, move as wordMove, say } from "../../lib/words.svelte";
 import {
   gives,
   powerPrice,
@@ -143,4 +143,14 @@ export function option(view: AquaticaView, move: string): Effect[] {
   const it = view.card ? character(view.card) : undefined;
   const sides = it?.effects.find((one) => one.options)?.options;
   return sides?.[Number(move.split(" ")[1]) - 1] ?? [];
+}
+
+/** A move as a hint says it: what is done, and what that gives. */
+export function hintWords(view: AquaticaView, move: string): string {
+  const [verb = ""] = move.split(" ");
+  const name = verb === "choose" ? effectsText(option(view, move)) : wordMove(GAME, move, []);
+  const heading = has(`group-aquatica-${verb}`) ? `${say(`group-aquatica-${verb}`)}: ${name}` : name;
+  const sentence = heading.slice(0, 1).toUpperCase() + heading.slice(1);
+  // The name of a manta says what it does.
+  return [sentence, verb === "use" ? "" : preview(move, view)].filter(Boolean).join(" · ");
 }
