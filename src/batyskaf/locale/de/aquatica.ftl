@@ -428,7 +428,11 @@ event-aquatica-dropped = { $you ->
 event-aquatica-chose = { $you ->
     [yes] Du wählst
    *[no] { $seat } wählt
-} Effekt { $option }.
+} { $option ->
+    [1] die erste Wirkung
+    [2] die zweite Wirkung
+   *[other] Wirkung { $option }
+}.
 event-aquatica-claimed = { $you ->
     [yes] Du erfüllst ein Ziel
    *[no] { $seat } erfüllt ein Ziel

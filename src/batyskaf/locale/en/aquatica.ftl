@@ -428,7 +428,11 @@ event-aquatica-dropped = { $you ->
 event-aquatica-chose = { $you ->
     [yes] You choose
    *[no] { $seat } chooses
-} effect { $option }.
+} { $option ->
+    [1] the first effect
+    [2] the second effect
+   *[other] effect { $option }
+}.
 event-aquatica-claimed = { $you ->
     [yes] You claim a goal
    *[no] { $seat } claims a goal

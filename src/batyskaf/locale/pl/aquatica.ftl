@@ -435,7 +435,11 @@ event-aquatica-dropped = { $you ->
 event-aquatica-chose = { $you ->
     [yes] Wybierasz
    *[no] { $seat } wybiera
-} efekt { $option }.
+} { $option ->
+    [1] pierwszy z efektów
+    [2] drugi z efektów
+   *[other] efekt { $option }
+}.
 event-aquatica-claimed = { $you ->
     [yes] Wypełniasz cel
    *[no] { $seat } wypełnia cel
