@@ -145,10 +145,20 @@ export function option(view: AquaticaView, move: string): Effect[] {
   return sides?.[Number(move.split(" ")[1]) - 1] ?? [];
 }
 
+/** What a move is about, by name. */
+function nameOf(view: AquaticaView, move: string): string {
+  const [verb = "", id = "", price = ""] = move.split(" ");
+  if (verb === "choose") return effectsText(option(view, move));
+  if (!id) return wordMove(GAME, move, []);
+  const thing = entry(GAME, null, id);
+  if (verb !== "recruit") return thing;
+  return say(`move-aquatica-recruit${view.asked === "recruit-free" ? ".free" : ""}`, { thing, price: Number(price) });
+}
+
 /** A move as a hint says it: what is done, and what that gives. */
 export function hintWords(view: AquaticaView, move: string): string {
   const [verb = ""] = move.split(" ");
-  const name = verb === "choose" ? effectsText(option(view, move)) : wordMove(GAME, move, []);
+  const name = nameOf(view, move);
   const heading = has(`group-aquatica-${verb}`) ? `${say(`group-aquatica-${verb}`)}: ${name}` : name;
   const sentence = heading.slice(0, 1).toUpperCase() + heading.slice(1);
   // The name of a manta says what it does.
