@@ -127,6 +127,22 @@ def test_a_hand_of_seven_shows_every_name_and_all_effects(
         assert page.evaluate(CROWDED) == []
 
 
+WORDLESS = """() => [...document.querySelectorAll("[data-area=hand] [data-card]")]
+    .filter((card) => !card.querySelector(".words").getClientRects().length)
+    .map((card) => card.dataset.card)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_a_hand_of_seven_says_in_words_what_its_cards_do(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    page = person(browser, server.table({"kings": "basic"}, "mb", "7", game="aquatica").link)
+    asked(page)
+    assert len(page.evaluate("wire.latest.view.hand")) == 7
+    resize(page, *size)
+    assert page.evaluate(WORDLESS) == []
+
+
 NEXT = """() => {
     const wishes = ["play sealord", "play sea_horse", "end", "skip"];
     wire.move(wishes.find((move) => wire.latest.legal.includes(move)) ?? wire.latest.legal[0]);
