@@ -197,6 +197,13 @@ def test_a_caller_who_writes_into_masks_makes_no_move_legal() -> None:
         games.step(moves)
 
 
+def test_a_caller_who_clears_masks_makes_no_move_illegal() -> None:
+    games = VectorGames("crew", 2, seed=1)
+    games.masks[:] = False
+    games.step(games.sampled)
+    assert games.lengths.tolist() == [1, 1]
+
+
 def test_so_many_games_that_their_states_are_fetched_ahead_are_the_same_games() -> None:
     """Fetching changes nothing: each game goes on as its state alone would."""
     games = VectorGames("crew", 600, seed=5, mission="5")
