@@ -59,7 +59,7 @@ play: python
 	@$(BIN)/batyskaf
 
 test: dev
-	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=line lint page
+	@$(PYTHON) -m tools.progress "lint and page" $(MAKE) --no-print-directory -j$(JOBS) --output-sync=line lint page
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
 

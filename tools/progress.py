@@ -2,6 +2,8 @@
 
 On a terminal the line is redrawn; elsewhere a new one is printed every few seconds, also when nothing has changed, so
 that a log never looks stuck.
+
+    python -m tools.progress NAME COMMAND...    run a command that is long silent, with such a line under its output
 """
 
 import re
@@ -49,9 +51,13 @@ class Progress:
 
     def say(self, text: str) -> None:
         """Print a line that stays."""
+        self.show(f"batyskaf: {text}")
+
+    def show(self, line: str) -> None:
+        """Print a line of something else."""
         with self._lock:
             self._clear()
-            print(f"batyskaf: {text}", file=self._out, flush=True)
+            print(line, file=self._out, flush=True)
 
     def line(self) -> str:
         with self._lock:
@@ -120,3 +126,20 @@ def follow(
             kept.append(line)
             see(line.rstrip("\n"))
     return "".join(kept) if process.returncode != 0 else None
+
+
+def watch(name: str, command: Sequence[str | Path], out: TextIO | None = None) -> bool:
+    """Run a command, show what it prints and how long it has been running; return whether it worked."""
+    progress = Progress(out)
+    progress.set(name, "running")
+    with progress:
+        return follow(command, progress.show, Path.cwd()) is None
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit("usage: python -m tools.progress NAME COMMAND...")
+    try:
+        sys.exit(0 if watch(sys.argv[1], sys.argv[2:]) else 1)
+    except KeyboardInterrupt:
+        sys.exit(130)

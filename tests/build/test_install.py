@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from tools import install, page_source, web
-from tools.progress import Packages, Progress, follow
+from tools import progress as progress_module
+from tools.progress import Packages, Progress, follow, watch
 
 PROJECT = {
     "project": {
@@ -146,6 +147,17 @@ def test_output_is_kept_only_if_a_command_fails(code: int, kept: str | None, tmp
     script = f"import sys; print('one'); print('two', file=sys.stderr, flush=True); sys.exit({code})"
     assert follow([sys.executable, "-u", "-c", script], seen.append, tmp_path) == kept
     assert seen == ["one", "two"]
+
+
+@pytest.mark.parametrize("code", [0, 3])
+def test_a_command_that_is_silent_is_watched(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress_module, "PRINTED", 0.01)
+    out = io.StringIO()
+    script = f"import sys, time; print('== mypy', flush=True); time.sleep(0.3); sys.exit({code})"
+    assert watch("lint", [sys.executable, "-c", script], out) is (code == 0)
+    lines = out.getvalue().splitlines()
+    assert "== mypy" in lines
+    assert lines[-1].endswith("s  lint: running")
 
 
 @pytest.mark.parametrize("same", [True, False])
