@@ -74,4 +74,5 @@ def test_the_linker_optimises_the_library_as_a_whole_unless_the_build_is_to_be_q
     together = ["-flto=auto" in flags for flags in (library.extra_compile_args, library.extra_link_args)]
     assert together == [not quick] * 2
     assert "-fvisibility=hidden" in library.extra_compile_args
+    assert "-g0" in library.extra_link_args
     assert "-flto=auto" not in one.extra_compile_args
