@@ -185,7 +185,7 @@ def optimise(modules: list[Extension]) -> None:
     """Add what makes the code faster with GCC and clang."""
     # mypyc asks for -Werror; a new compiler's new warning should not cost a player the compiled rules.
     # Direct calls between functions of one library save about a fifth of the time.
-    flags = ["-Wno-error", "-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
+    flags = ["-Wno-error", "-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden", "-g0"]
     together = [] if is_set("BATYSKAF_QUICK") else next((one for one in TOGETHER if compiler_works(*one)), [])
     for module in modules:
         module.extra_compile_args = [*(module.extra_compile_args or []), *flags]
