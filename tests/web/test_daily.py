@@ -20,7 +20,7 @@ def test_a_dive_is_begun_once_and_its_result_is_kept(
     expect(daily.locator(f"[data-date='{date}']")).to_contain_text(date[:4])
     expect(daily).to_contain_text(texts.say("web-daily"))
     page.click("[data-dive=crew]")
-    page.wait_for_url("**/t/**", timeout=60_000)
+    page.wait_for_url("**/t/**")
     page.wait_for_selector(TABLE)
     address = page.url
     page.goto(server.url)
@@ -47,7 +47,7 @@ def test_two_people_dive_into_the_same_deal(browser: Browser, server: Server) ->
     for _ in range(2):
         page = person(browser, server.url)
         page.click("[data-dive=crew]")
-        page.wait_for_url("**/t/**", timeout=60_000)
+        page.wait_for_url("**/t/**")
         page.wait_for_function("() => wire.latest?.view")
         hands.append(page.evaluate("wire.latest.steps.length && wire.latest.view.hand"))
         desks.leave(browser)
