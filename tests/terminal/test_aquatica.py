@@ -2,6 +2,7 @@
 
 import io
 
+import msgspec
 import pytest
 
 from batyskaf.core.game import OVER
@@ -205,6 +206,15 @@ def test_a_small_screen_shows_the_own_board_and_usual_locations_whole(lang: str)
     offers = whole[renderer.texts.say("table-aquatica-bottom")].splitlines()
     assert len(offers) == 2
     assert all(any(offer in line for line in lines) for offer in offers)
+
+
+def test_a_small_screen_says_that_the_ocean_is_empty() -> None:
+    renderer = renderer_for(GAME, Texts("en"))
+    renderer.compact = True
+    view = position(boards={0: {"SB07": 0}}).s.view(0)
+    empty = msgspec.structs.replace(view, top=(), bottom=())
+    shown = [renderer.areas(state, NAMES)[0].body.plain for state in (view, empty)]
+    assert ["nothing" in text for text in shown] == [False, True]
 
 
 async def test_a_small_screen_shows_ocean_board_and_goals_together() -> None:

@@ -181,6 +181,8 @@ class AquaticaRenderer(Renderer):
         ocean = [Text(f"↑ {say('table-aquatica-top')} · ↓ {say('table-aquatica-bottom')}", style)]
         ocean += [Text("↑ ").append_text(self._offer(id, True)) for id in view.top]
         ocean += [Text("↓ ").append_text(self._offer(id, False)) for id in view.bottom]
+        if not view.top and not view.bottom:
+            ocean.append(self._nothing())
         board = [Text(say("table-aquatica-board"), style), *self._board(own).split(), self._mantas(own)]
         both = beside(Text("\n").join(ocean), Text("\n").join(board), wide, self.width)
         others = [seat for seat in range(len(view.seats)) if seat != view.seat]
@@ -216,8 +218,11 @@ class AquaticaRenderer(Renderer):
 
     def _row(self, ids: Sequence[str], top: bool) -> Text:
         if not ids:
-            return Text(self.texts.say("table-aquatica-nothing"), style="dim")
+            return self._nothing()
         return Text("\n").join(self._offer(id, top) for id in ids)
+
+    def _nothing(self) -> Text:
+        return Text(self.texts.say("table-aquatica-nothing"), style="dim")
 
     def _offer(self, id: str, top: bool) -> Text:
         entry = self.catalog.location(id)
@@ -225,7 +230,7 @@ class AquaticaRenderer(Renderer):
 
     def _characters(self, view: AquaticaView) -> Text:
         if not view.row:
-            return Text(self.texts.say("table-aquatica-nothing"), style="dim")
+            return self._nothing()
         lines = []
         for space in view.row:
             line = Text(f"{self.texts.say('table-aquatica-row-price', price=space.price):>8}  ", style="bold")
@@ -236,7 +241,7 @@ class AquaticaRenderer(Renderer):
 
     def _board(self, seat: SeatView) -> Text:
         if not seat.board:
-            return Text(self.texts.say("table-aquatica-nothing"), style="dim")
+            return self._nothing()
         return Text("\n").join(self._held(held) for held in seat.board)
 
     def _held(self, held: LocationView) -> Text:
