@@ -32,6 +32,8 @@ SCRIPTS = "Scripts" if sys.platform == "win32" else "bin"
 BIN = VENV / SCRIPTS
 BUILD = ROOT / "build" / "install"
 """The folder for building, where .venv is only for playing."""
+CACHE = ROOT / "build" / "cache"
+"""Where a uv or Node that is fetched only for `make play` caches; removed once everything is installed."""
 SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1"}  # as pip does
 COMPILERS = ("cc", "gcc", "clang", "cl")
 EXTRAS = {"play": [], "dev": ["host", "dev"], "bench": ["host", "bench"]}
@@ -95,9 +97,10 @@ def make_venv(folder: Path, with_pip: bool = True) -> None:
 class Tools:
     """Everything that builds: an environment with setuptools, mypyc, uv, and Node if the system has none."""
 
-    def __init__(self, folder: Path, work: Path) -> None:
+    def __init__(self, folder: Path, work: Path, settings: dict[str, str] | None = None) -> None:
         self.folder, self.work = folder, work
         self.python = folder / SCRIPTS / "python"
+        self.env = {**(settings or {}), **os.environ, **SYSTEM_CERTIFICATES}
 
     @functools.cached_property
     def uv(self) -> str | None:
@@ -126,7 +129,7 @@ class Tools:
         progress.set(name, "looking them up")
         if self.uv is not None:
             command = [self.uv, "pip", "install", "--python", into / SCRIPTS / "python", *wanted]
-            if self._follow(name, command, os.environ | SYSTEM_CERTIFICATES) is None:
+            if self._follow(name, command, self.env) is None:
                 return True
             say("uv can't install here, so pip does, which takes longer")
         failed = self._pip(name, into, wanted)
@@ -210,7 +213,7 @@ def build_page(tools: Tools) -> bool:
 
 
 def run_web(tools: Tools) -> bool:
-    failed = follow([tools.python, ROOT / "tools" / "web.py"], functools.partial(show, "page"), ROOT)
+    failed = follow([tools.python, ROOT / "tools" / "web.py"], functools.partial(show, "page"), ROOT, tools.env)
     if failed is not None:
         unseen = "".join(line for line in failed.splitlines(keepends=True) if not line.startswith("batyskaf"))
         say(f"building the page failed:\n{unseen}")
@@ -223,9 +226,15 @@ def compiler_advice() -> str:
     return f"to get one: {found}" if found else "install a C compiler and the headers of Python"
 
 
+def passing() -> dict[str, str]:
+    """Settings for a uv or Node that is fetched only to install: what they cache goes with them, not into the home."""
+    uv = {} if shutil.which("uv") else {"UV_CACHE_DIR": str(CACHE / "uv")}
+    return uv if web.has_node() else {**uv, "npm_config_cache": str(CACHE / "npm")}
+
+
 def install(mode: str) -> bool:
     """Install the package and what a mode needs; return whether the page is there too."""
-    tools = Tools(BUILD / "tools", BUILD) if mode == "play" else Tools(VENV, ROOT / "build")
+    tools = Tools(BUILD / "tools", BUILD, passing()) if mode == "play" else Tools(VENV, ROOT / "build")
     had_modules = (ROOT / "web" / "node_modules").exists()
     make_venv(VENV, with_pip=mode != "play")
     try:
@@ -265,6 +274,7 @@ def main(mode: str) -> None:
         if old.read_text() != mark or (old.name == "installed-bench" and BUILDS[mode] == QUICK):
             old.unlink()
     if paged:  # otherwise the next run tries to build the page again
+        shutil.rmtree(CACHE, ignore_errors=True)
         (VENV / f"installed-{mode}").write_text(mark)
     report = [str(BIN / "python"), "-m", "batyskaf", "version"]
     said = subprocess.run(report, cwd=VENV, check=False, capture_output=True, text=True).stdout

@@ -1,6 +1,7 @@
 """The installer that `make` calls."""
 
 import io
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -53,6 +54,7 @@ def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(install, "VENV", tmp_path)
     monkeypatch.setattr(install, "BIN", Path("/bin"))
+    monkeypatch.setattr(install, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 0, "interpreted"))
     monkeypatch.setattr(install, "fingerprint", lambda: "mark")
     monkeypatch.setattr(install, "install", fake)
@@ -75,6 +77,39 @@ def test_a_page_that_failed_to_build_is_tried_again(installs: list[str], monkeyp
     run_install("play", monkeypatch)
     run_install("play", monkeypatch)
     assert installs == ["play", "play"]
+
+
+@pytest.mark.parametrize("paged", [True, False])
+def test_what_was_cached_to_install_is_kept_until_all_is_there(
+    paged: bool, installs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install.CACHE.mkdir()
+    monkeypatch.setattr(install, "install", lambda mode: paged)
+    run_install("play", monkeypatch)
+    assert install.CACHE.exists() is not paged
+
+
+@pytest.mark.parametrize("has_uv", [True, False])
+@pytest.mark.parametrize("has_node", [True, False])
+def test_only_programs_of_the_system_cache_where_they_always_do(
+    has_uv: bool, has_node: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: dict[str, dict[str, str]] = {}
+
+    def follow(command: list[object], see: object, cwd: Path, env: dict[str, str]) -> None:
+        found["uv" if "pip" in command else "npm"] = env
+
+    for name in ("UV_CACHE_DIR", "npm_config_cache"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(install, "CACHE", tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda name, path=None: name if has_uv or path else None)
+    monkeypatch.setattr(web, "has_node", lambda: has_node)
+    monkeypatch.setattr(install, "follow", follow)
+    tools = install.Tools(tmp_path / "tools", tmp_path, install.passing())
+    assert tools.add("packages", ["rope"])
+    assert install.run_web(tools)
+    assert found["uv"].get("UV_CACHE_DIR") == (None if has_uv else str(tmp_path / "uv"))
+    assert found["npm"].get("npm_config_cache") == (None if has_node else str(tmp_path / "npm"))
 
 
 def test_benchmarks_never_measure_a_quick_build(installs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
