@@ -11,8 +11,10 @@ import polars
 import pytest
 
 from batyskaf.core.reason import Refused
+from batyskaf.games import load
 from batyskaf.lab import arena, balance, missions
 from batyskaf.lab.figures import Meeting, ratings, share_of
+from batyskaf.lab.gains import GAINED
 from batyskaf.lab.playing import Deal, Game, play
 from batyskaf.lab.report import parquet
 from batyskaf.lab.working import Ledger, done, key_of
@@ -229,9 +231,9 @@ def test_balance_covers_seats_length_and_correlates_of_winning() -> None:
 
 
 def test_balance_lists_what_can_be_gained_and_no_truisms() -> None:
-    """Who has scored more, wins; and what everybody or hardly anybody has says nothing."""
-    mine = ("bought location SB01", "recruited character agent", "scored location SB01")
-    theirs = ("recruited character agent",)
+    """Who has scored more, wins; what everybody or hardly anybody has says nothing; a dealt king is that of a seat."""
+    mine = ("king cai", "bought location SB01", "recruited character agent", "scored location SB01")
+    theirs = ("king sol", "recruited character agent")
     rows = [
         Game("aquatica", {}, ("a", "a"), seed, (9.0, 1.0), (1, 2), None, 10, 40, "", (mine, theirs))
         for seed in range(balance.LEAST)
@@ -244,6 +246,14 @@ def test_balance_lists_what_can_be_gained_and_no_truisms() -> None:
     ]
     (task,) = balance.things(together)
     assert (task.id, task.won.share, task.without.share, task.without.total) == ("T1", 0.0, 0.8, 5)
+
+
+@pytest.mark.parametrize("name", GAINED)
+def test_everything_that_can_be_gained_has_a_name(name: str) -> None:
+    game = load(name)
+    named = game.words()
+    for section in GAINED[name]:
+        assert set(game.entries()[section]) <= set(named.get(section, {}))
 
 
 def test_mission_results_include_the_open_hand_win_rate() -> None:

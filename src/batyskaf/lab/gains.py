@@ -11,7 +11,7 @@ GAINED: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "aquatica": {
         "locations": ("bought location", "conquered location"),
         "characters": ("recruited character",),
-        "kings": ("picked king", "king"),
+        "kings": ("picked king",),  # one that is dealt out says only which seat it is
         "mantas": ("gained manta",),
         "goals": ("claimed goal",),
     },

@@ -37,6 +37,7 @@ def words_of(content: Content) -> Words:
         "mantas": {entry.id: entry.name for entry in content.mantas.entries},
         "locations": {entry.id: entry.name for entry in content.locations.entries},
         "characters": {entry.id: entry.name for entry in people},
+        "kings": {entry.id: entry.name for entry in content.kings.entries},
         "goals": {entry.id: entry.text for entry in content.goals.entries},
     }
 
