@@ -83,6 +83,17 @@ def test_the_command_plays_a_suite_and_writes_its_result(tmp_path: Path, monkeyp
     assert (made.complete, len(made.games)) == (True, 2)
 
 
+def test_each_wish_has_a_result_file_of_its_own() -> None:
+    wishes = [
+        *((suite, track, "easy", (), None) for suite, known in SUITES.items() for track in known.tracks),
+        ("crew", "partners", "easy", ("hard",), None),
+        ("crew", "partners", "easy", ("hard", "medium"), None),
+        ("crew", "partners", "easy", ("hard",), 2),
+        ("crew", "self", "easy", (), 2),
+    ]
+    assert len({benchmark.file_name(entry_of(*wish)) for wish in wishes}) == len(wishes)
+
+
 def test_an_altered_result_file_is_refused(result: Path, tmp_path: Path) -> None:
     made = benchmark.read(result)
     better = msgspec.structs.replace(made, score=made.score._replace(share=1.0))
@@ -115,9 +126,10 @@ def test_an_altered_result_file_is_refused(result: Path, tmp_path: Path) -> None
         (("tetris", "random"), "crew-small"),
         (("crew", "random", "--track", "rivals"), "self, partners"),
         (("crew-small", "random", "--deals", "26"), "25 deals"),
+        (("crew-small", "random", "--other", "easy"), "use --track partners"),
     ],
 )
-def test_unknown_suites_tracks_and_deals_are_refused(words: tuple[str, ...], said: str) -> None:
+def test_what_no_suite_has_is_refused(words: tuple[str, ...], said: str) -> None:
     assert said in refused("lab", "benchmark", *words)
 
 

@@ -4,6 +4,7 @@ docs/benchmark.md describes it for people who want to report a result.
 """
 
 import hashlib
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal
@@ -22,7 +23,6 @@ EDITION: Final = 9
 HELD_OUT: Final = 1_000_000_000
 """The first seed of the benchmark; smaller ones are free for training."""
 STRANGERS: Final = ("easy", "medium")
-"""The partners of the track `partners`, unless others are named."""
 
 Track = Literal["self", "partners", "rivals"]
 
@@ -99,8 +99,30 @@ def entry_of(suite: str, track: str | None, bot: str, others: Sequence[str], dea
         raise Refused("refused-lab-track", track=track or "", suite=suite, known=", ".join(known.tracks))
     if deals is not None and not 0 < deals <= known.deals:
         raise Refused("refused-lab-deals", suite=suite, count=known.deals, given=deals)
-    usual = {"self": (), "partners": STRANGERS, "rivals": known.rivals}[chosen]
-    return Entry(suite, chosen, bot, tuple(others) or usual, known.deals if deals is None else deals)
+    if chosen == "self" and others:
+        raise Refused("refused-lab-others")
+    return Entry(suite, chosen, bot, tuple(others) or usual(suite, chosen), known.deals if deals is None else deals)
+
+
+def usual(suite: str, track: Track) -> tuple[str, ...]:
+    """The partners or rivals of a track, unless others are named."""
+    return {"self": (), "partners": STRANGERS, "rivals": SUITES[suite].rivals}[track]
+
+
+def file_name(entry: Entry) -> str:
+    """The name of a result file. Other partners or fewer deals than usual are part of it.
+
+    >>> file_name(Entry("crew-small", "self", "my_agent:make", deals=25))
+    'crew-small-self-my-agent-make.json'
+    >>> file_name(Entry("aquatica", "rivals", "easy", ("medium",), 2))
+    'aquatica-rivals-easy-with-medium-2-deals.json'
+    """
+    parts = [entry.suite, entry.track, entry.bot]
+    if entry.others != usual(entry.suite, entry.track):
+        parts += ["with", *entry.others]
+    if entry.deals != SUITES[entry.suite].deals:
+        parts += [str(entry.deals), "deals"]
+    return re.sub(r"[^a-z0-9]+", "-", "-".join(parts).lower()) + ".json"
 
 
 def deals(entry: Entry) -> list[Deal]:

@@ -1,7 +1,6 @@
 """Lab runs in the terminal: progress while games are played, then tables, a Parquet file and an HTML report."""
 
 import os
-import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -143,7 +142,7 @@ class Run:
 
     def measure(self, entry: benchmark.Entry) -> None:
         made = benchmark.report(entry, self._played(benchmark.deals(entry)))
-        path = self.into / f"{entry.suite}-{entry.track}-{re.sub(r'[^a-z0-9]+', '-', entry.bot.lower())}.json"
+        path = self.into / benchmark.file_name(entry)
         benchmark.write(made, path)
         self.result(made)
         self._out.print(self.texts.say("lab-benchmark-written", file=str(path), hash=made.hash[:12]))

@@ -40,6 +40,7 @@ lab-written = Zeilen: { $rows }. Tabelle: { $parquet }. Bericht: { $html }.
 lab-working = spielt
 refused-lab-suite = Es gibt keine Reihe „{ $suite }“; bekannt sind { $known }.
 refused-lab-track = Die Reihe { $suite } hat keine Wertung „{ $track }“; sie hat { $known }.
+refused-lab-others = In der Wertung self spielt der Bot alle Plätze: Lass --other weg oder nimm --track partners.
 refused-lab-deals = Die Reihe { $suite } hat { $count } Verteilungen je Satz von Optionen: Wähle 1 bis { $count }, nicht { $given }.
 refused-lab-result = { $file } ist keine Ergebnisdatei: { $detail }
 refused-lab-altered = { $file } wurde verändert: Die Prüfsumme stimmt nicht.

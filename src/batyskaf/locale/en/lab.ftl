@@ -40,6 +40,7 @@ lab-written = Rows: { $rows }. Table: { $parquet }. Report: { $html }.
 lab-working = playing
 refused-lab-suite = There is no suite “{ $suite }”; known are { $known }.
 refused-lab-track = The suite { $suite } has no track “{ $track }”; it has { $known }.
+refused-lab-others = In the track self the bot plays all seats: leave out --other, or use --track partners.
 refused-lab-deals = The suite { $suite } has { $count } deals for each set of options: use 1 to { $count }, not { $given }.
 refused-lab-result = { $file } is not a result file: { $detail }
 refused-lab-altered = { $file } was altered: its hash does not match.

@@ -40,6 +40,7 @@ lab-written = Wiersze: { $rows }. Tabela: { $parquet }. Raport: { $html }.
 lab-working = gra
 refused-lab-suite = Nie ma zestawu „{ $suite }”; znane są: { $known }.
 refused-lab-track = Zestaw { $suite } nie ma trybu „{ $track }”; ma: { $known }.
+refused-lab-others = W trybie self bot gra na wszystkich miejscach: pomiń --other albo użyj --track partners.
 refused-lab-deals = Zestaw { $suite } ma { $count } rozdań na każdy układ opcji: podaj od 1 do { $count }, nie { $given }.
 refused-lab-result = { $file } nie jest plikiem wyniku: { $detail }
 refused-lab-altered = Plik { $file } został zmieniony: jego skrót się nie zgadza.
