@@ -24,11 +24,22 @@ PLANNED: Final = 2
 
 
 def reason(game: Game, options: msgspec.Struct, seats: Sequence[str], look: Perspective, decision: Decision) -> Label:
-    """Why a bot's decision is good, in every language; without words if there is nothing to say."""
+    """Why a bot's decision is good, in every language.
+
+    Where neither the view nor the plan says anything, the words are those for this kind of move.
+    """
     if game.name == "crew":
-        return _of_the_crew(cast("CrewGame", game), options, seats, look, decision)
-    planned, points = _plan(game, options, seats, look, decision)
-    return {lang: _then(Texts(lang), [label[lang] for label in planned], points) for lang in LANGUAGES}
+        said = _of_the_crew(cast("CrewGame", game), options, seats, look, decision)
+    else:
+        planned, points = _plan(game, options, seats, look, decision)
+        said = {lang: _then(Texts(lang), [label[lang] for label in planned], points) for lang in LANGUAGES}
+    return {lang: words or _of_kind(game, Texts(lang), decision.move) for lang, words in said.items()}
+
+
+def _of_kind(game: Game, texts: Texts, move: int) -> str:
+    """What a move of this kind is good for; that it did best, if the game has no words for it."""
+    id = f"why-{game.name}-{game.moves.kind(move)}"
+    return texts.say(id if texts.has(id) else "hint-best")
 
 
 def _of_the_crew(

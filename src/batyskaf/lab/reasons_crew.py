@@ -64,6 +64,7 @@ class Why(msgspec.Struct, frozen=True):
     seat: int | None = None
     leads: int | None = None
     own: bool = False
+    count: int = 0
     held: Held | None = None
     """A card in another hand that the reason depends on."""
 
@@ -83,6 +84,7 @@ class Why(msgspec.Struct, frozen=True):
             seat="" if self.seat is None else names[self.seat],
             leads="" if self.leads is None else names[self.leads],
             own="yes" if self.own else "no",
+            count=self.count,
         )
 
 
@@ -124,6 +126,16 @@ class CrewReasons:
                 return Why("leaves-task")
             case "vote":
                 return Why("no-distress" if rest == ["no"] else "distress")
+            case "direction":
+                return Why("direction")
+            case "assign":
+                return Why("assigns", seat=int(rest[0]), own=int(rest[0]) == self._view.seat)
+            case "accept" | "keep":
+                return Why("accepts")
+            case "decline" | "ask":
+                return Why("declines")
+            case "predict" | "foresee":
+                return Why("predicts", count=int(rest[0]))
         return None
 
     # --- tasks --------------------------------------------------------------------------------------------------------
@@ -261,8 +273,13 @@ class CrewReasons:
                 return Why("can-beat", max(over, key=lambda held: (held[0] == card[0], int(held[1:]))), card)
         return Why("takes-task")
 
-    def _give(self, card: str) -> Why | None:
+    def _give(self, card: str) -> Why:
         if self._needed.get(card, self._me) != self._me:
             return self._for("passes", card)
         needed = next((held for held in self._view.hand if held != card and held in self._needed), None)
-        return self._for("keeps", needed) if needed else None
+        if needed:
+            return self._for("keeps", needed)
+        if card in self._needed:
+            return Why("gives-own")
+        alone = all(held == card or held[0] != card[0] for held in self._view.hand)
+        return Why("empties" if alone else "spare", card)

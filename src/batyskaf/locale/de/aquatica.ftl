@@ -730,3 +730,31 @@ fault-aquatica-exactly = es muss { $wanted } { $what ->
 
 screen-key-last-aquatica = t abgelegte Orte
     .over = t abgelegte Orte
+
+# --- why a bot hints at a move: for each kind, where its plan says nothing ---
+
+why-aquatica-play = Von deinen Karten bringt dir diese jetzt am meisten.
+why-aquatica-use = Sein Effekt hilft dir jetzt; ein erschöpfter Manta kann wieder bereit werden.
+why-aquatica-exploit = Was diese Tiefe zeigt, hilft dir jetzt, und der Ort steigt.
+why-aquatica-recruit = Seine Effekte machen deine Hand für die nächsten Züge stärker.
+why-aquatica-buy = Du kannst seine Tiefen nutzen, und gewertet bringt er Punkte.
+why-aquatica-salvage = Du bekommst einen Ort, ohne zu bezahlen.
+why-aquatica-pay = Darauf kannst du am leichtesten verzichten.
+why-aquatica-raise = So fehlt dem Ort weniger, bis er ganz gehoben ist.
+why-aquatica-lift = Der Ort ist sofort ganz gehoben.
+why-aquatica-score = Nur gewertete Orte bringen Punkte, und der Platz wird frei.
+why-aquatica-shed = Von diesen Orten brauchst du diesen am wenigsten.
+why-aquatica-take-back = Du kannst ihn in einem deiner nächsten Züge wieder spielen.
+why-aquatica-replay = Seine Effekte helfen dir noch einmal.
+why-aquatica-drop = Von deinen Karten brauchst du diese am wenigsten.
+why-aquatica-choose = Von beidem bringt dir das jetzt mehr.
+why-aquatica-claim = Ein erfülltes Ziel bringt am Ende Punkte.
+why-aquatica-place = Von deinen Mantas kannst du auf diesen am leichtesten verzichten.
+why-aquatica-rival = Dort stört er dich am wenigsten.
+why-aquatica-pick = Von diesen Königen passt dieser am besten zu dir.
+why-aquatica-scout = Neue Orte können besser zu dir passen als die im Ozean.
+why-aquatica-skip = Es würde dich mehr kosten, als es bringt.
+why-aquatica-continue = Mehr lohnt sich hier nicht.
+why-aquatica-end = Was du noch nutzen könntest, ist später mehr wert.
+why-aquatica-conquer = Du kannst seine Tiefen nutzen, und gewertet bringt er Punkte.
+why-aquatica-crown = Von diesen Königen passt dieser am besten zu dir.

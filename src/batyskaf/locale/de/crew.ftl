@@ -604,3 +604,18 @@ hint-crew-no-distress = Karten weiterzugeben würde eure Hände mehr verändern,
 hint-crew-distress = Eure Hände passen nicht gut zu den Aufträgen; eine Karte weiterzugeben kann helfen.
 hint-crew-takes-task = Deine Karten passen zu diesem Auftrag.
 hint-crew-leaves-task = Andere Hände passen vielleicht besser dazu als deine.
+hint-crew-empties = Es ist deine einzige Karte dieser Farbe ({ $suit }): Ohne sie darfst du alles spielen, wenn die Farbe ausgespielt wird.
+hint-crew-spare = Kein offener Auftrag nennt { $card }; du kannst darauf verzichten.
+hint-crew-gives-own = Deine anderen Karten sind für deinen eigenen Auftrag mehr wert.
+hint-crew-assigns = { $own ->
+    [yes] Deine eigene Hand passt
+   *[no] Die Hand von { $seat } passt
+} wohl am besten zu den Aufträgen.
+hint-crew-accepts = Deine Karten passen zu diesen Aufträgen.
+hint-crew-declines = Andere Hände passen vielleicht besser zu diesen Aufträgen als deine.
+hint-crew-predicts = { $count ->
+    [0] Deine Karten können in jedem Stich unter den anderen bleiben.
+    [one] Deine Karten können wohl einen Stich gewinnen, und nicht mehr.
+   *[other] Deine Karten können wohl { $count } Stiche gewinnen, und nicht mehr.
+}
+hint-crew-direction = Auf diese Seite weitergegeben, helfen die Karten den Aufträgen am meisten.

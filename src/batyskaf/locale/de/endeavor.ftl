@@ -761,3 +761,35 @@ fault-endeavor-stock = es gibt nur { $count ->
    *[other] { $count } zufällige Kacheln
 } der Tiefe { $depth } ({ $edition })
 fault-endeavor-no-start = mindestens ein Feld muss ein Startfeld sein
+
+# --- why a bot hints at a move: for each kind, where its plan says nothing ---
+
+why-endeavor-recruit = Seine Aktionen helfen dir bis zum Ende des Spiels.
+why-endeavor-activate = Seine Aktionen bringen dir jetzt am meisten.
+why-endeavor-recover = Du kannst dieses Crewmitglied wieder aktivieren.
+why-endeavor-copy = Seine Aktionen bringen dir jetzt am meisten.
+why-endeavor-promote = Es kann von jetzt an mehr.
+why-endeavor-launch = Von dort erreicht es die Orte, die dir am meisten helfen.
+why-endeavor-from = Dieses U‑Boot wird dort, wo es ist, am wenigsten gebraucht.
+why-endeavor-travel = Von dort erreicht dein U‑Boot Orte, die dir helfen.
+why-endeavor-sonar = Seine Sonarleiste bringt eine Belohnung oder eine Entdeckung.
+why-endeavor-dive = Ein Tauchplättchen gibt Wissen oder das, was seine andere Seite zeigt.
+why-endeavor-conserve = Was es bringt, ist das Wissen wert.
+why-endeavor-publish = Von den Publikationen hilft dir diese am meisten.
+why-endeavor-journal = Eine Publikation bringt dir jetzt mehr als eine andere Aktion.
+why-endeavor-apply = Was die Publikation bietet, hilft dir jetzt.
+why-endeavor-discard = Ihr Effekt ist jetzt mehr wert, als sie zu behalten.
+why-endeavor-space = Was das Feld zeigt, hilft dir jetzt.
+why-endeavor-draw = Eine Zone dieser Tiefe hilft dir am meisten.
+why-endeavor-keep = Ihr Bonus und ihre Orte helfen dir mehr als die der anderen.
+why-endeavor-place = Wo sie liegt, entscheidet, wer sie erreicht: Dort passt sie dir am besten.
+why-endeavor-impact = Was das Feld zeigt, hilft dir, und Marker zählen am Ende.
+why-endeavor-shift = Dort ist der Marker mehr wert.
+why-endeavor-raise = Eine höhere Stufe hilft dir dort am meisten.
+why-endeavor-cash = Du brauchst Wissen nötiger als die andere Seite.
+why-endeavor-use = Das hilft dir mehr als Wissen.
+why-endeavor-retain = Dieses Plättchen hilft dir mehr als das andere.
+why-endeavor-take = Es hilft am meisten, wenn du es vor den anderen hast.
+why-endeavor-choose = Es passt zu dem, was du bisher getan hast.
+why-endeavor-done = Mehr lohnt sich hier nicht.
+why-endeavor-pass = Deine Scheiben sind in der nächsten Runde mehr wert.

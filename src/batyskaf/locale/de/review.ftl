@@ -69,6 +69,7 @@ hint-choices = { $count ->
 hint-because = Nach Schätzung eines Bots stehen die Chancen zu gewinnen bei { $best } %; das Nächstbeste ist „{ $second }“ mit { $other } %.
 hint-because-close = Nach Schätzung eines Bots stehen die Chancen zu gewinnen bei { $best } %; „{ $second }“ ist etwa ebenso gut.
 hint-because-none = Ein Bot würde das tun; er hat nichts anderes dagegen abgewogen.
+hint-best = Der Bot hat abgewogen, was auf jede Wahl folgt; diese ging am besten aus.
 hint-plan = Danach: { $plan }.
 hint-brings = { $moves ->
     [1] Das bringt

@@ -727,3 +727,31 @@ fault-aquatica-exactly = there must be { $wanted } { $what ->
 
 screen-key-last-aquatica = t discarded locations
     .over = t discarded locations
+
+# --- why a bot hints at a move: for each kind, where its plan says nothing ---
+
+why-aquatica-play = Of your cards this one does most for you now.
+why-aquatica-use = Its effect helps you now; a tired manta can be made ready again.
+why-aquatica-exploit = What this depth shows helps you now, and the location rises.
+why-aquatica-recruit = Its effects make your hand stronger for the coming turns.
+why-aquatica-buy = You can use its depths, and once it is scored it gives points.
+why-aquatica-salvage = You get a location without paying for it.
+why-aquatica-pay = You can do without this most easily.
+why-aquatica-raise = It brings the location closer to being fully risen.
+why-aquatica-lift = The location is fully risen at once.
+why-aquatica-score = Only scored locations give points, and the slot becomes free.
+why-aquatica-shed = Of these locations you need this one least.
+why-aquatica-take-back = You can play it again in one of your next turns.
+why-aquatica-replay = Its effects help you once more.
+why-aquatica-drop = Of your cards you need this one least.
+why-aquatica-choose = Of the two this does more for you now.
+why-aquatica-claim = A claimed goal gives points at the end.
+why-aquatica-place = Of your mantas you can do without this one most easily.
+why-aquatica-rival = There it is least in your way.
+why-aquatica-pick = Of these kings this one suits you best.
+why-aquatica-scout = New locations can suit you better than those in the ocean.
+why-aquatica-skip = It would cost you more than it brings.
+why-aquatica-continue = Nothing more is worth doing here.
+why-aquatica-end = What you could still use is worth more in a later turn.
+why-aquatica-conquer = You can use its depths, and once it is scored it gives points.
+why-aquatica-crown = Of these kings this one suits you best.

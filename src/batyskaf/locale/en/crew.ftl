@@ -604,3 +604,18 @@ hint-crew-no-distress = Passing cards would change your hands more than it helps
 hint-crew-distress = Your hands don’t fit the tasks well; passing a card can help.
 hint-crew-takes-task = Your cards suit this task.
 hint-crew-leaves-task = Other hands may suit it better than yours.
+hint-crew-empties = It is your only { $suit } card: without it you may play any card when that suit is led.
+hint-crew-spare = No open task names the { $card }, so you can do without it.
+hint-crew-gives-own = Your other cards are worth more for your own task.
+hint-crew-assigns = { $own ->
+    [yes] Your own hand
+   *[no] { $seat }’s hand
+} probably suits the tasks best.
+hint-crew-accepts = Your cards suit these tasks.
+hint-crew-declines = Other hands may suit these tasks better than yours.
+hint-crew-predicts = { $count ->
+    [0] Your cards can stay below the others in every trick.
+    [one] Your cards can probably win one trick, and no more.
+   *[other] Your cards can probably win { $count } tricks, and no more.
+}
+hint-crew-direction = Passed to that side, the cards help the tasks most.

@@ -749,3 +749,35 @@ fault-endeavor-stock = there { $count ->
    *[other] are only { $count } random tiles
 } of depth { $depth } ({ $edition })
 fault-endeavor-no-start = at least one hex must be a start
+
+# --- why a bot hints at a move: for each kind, where its plan says nothing ---
+
+why-endeavor-recruit = Its actions help you for the rest of the game.
+why-endeavor-activate = Its actions bring you most now.
+why-endeavor-recover = You can activate this specialist again.
+why-endeavor-copy = Its actions bring you most now.
+why-endeavor-promote = It can do more from now on.
+why-endeavor-launch = From there it reaches the sites that help you most.
+why-endeavor-from = This submarine is needed least where it is now.
+why-endeavor-travel = From there your submarine reaches sites that help you.
+why-endeavor-sonar = Its sonar track brings a reward or a discovery.
+why-endeavor-dive = A dive token gives Research, or what its other side shows.
+why-endeavor-conserve = What it brings is worth the Research.
+why-endeavor-publish = Of the journals this one helps you most.
+why-endeavor-journal = A journal brings you more than another action now.
+why-endeavor-apply = What the journal offers helps you now.
+why-endeavor-discard = Its effect now is worth more than keeping it.
+why-endeavor-space = What the space shows helps you now.
+why-endeavor-draw = A zone of this depth helps you most.
+why-endeavor-keep = Its bonus and its sites help you more than those of the other.
+why-endeavor-place = Where it lies decides who reaches it: there it suits you best.
+why-endeavor-impact = What the hex shows helps you, and markers count at the end.
+why-endeavor-shift = The marker is worth more there.
+why-endeavor-raise = A higher level there helps you most.
+why-endeavor-cash = You need Research more than the other side.
+why-endeavor-use = That helps you more than Research.
+why-endeavor-retain = This token helps you more than the other.
+why-endeavor-take = It helps most if you have it before the others.
+why-endeavor-choose = It suits what you have done so far.
+why-endeavor-done = Nothing more is worth doing here.
+why-endeavor-pass = Your discs are worth more in the next round.

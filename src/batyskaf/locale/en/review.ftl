@@ -69,6 +69,7 @@ hint-choices = { $count ->
 hint-because = A bot puts the chance of winning at { $best } %; the next best is “{ $second }” with { $other } %.
 hint-because-close = A bot puts the chance of winning at { $best } %; “{ $second }” is about as good.
 hint-because-none = A bot would play this; it did not consider anything else.
+hint-best = The bot weighed what follows from each choice, and this did best.
 hint-plan = Then: { $plan }.
 hint-brings = { $moves ->
     [1] It brings

@@ -755,3 +755,31 @@ fault-aquatica-exactly = potrzeba dokładnie { $wanted } { $what ->
 
 screen-key-last-aquatica = t odrzucone lokacje
     .over = t odrzucone lokacje
+
+# --- why a bot hints at a move: for each kind, where its plan says nothing ---
+
+why-aquatica-play = Z twoich kart ta daje ci teraz najwięcej.
+why-aquatica-use = Jej efekt pomaga ci teraz; wyczerpaną mantę można znów przygotować.
+why-aquatica-exploit = To, co pokazuje ta głębia, pomaga ci teraz, a lokacja się podnosi.
+why-aquatica-recruit = Jej efekty wzmocnią twoją rękę na następne tury.
+why-aquatica-buy = Możesz korzystać z jej głębi, a zapunktowana da punkty.
+why-aquatica-salvage = Dostajesz lokację bez płacenia.
+why-aquatica-pay = Bez tego najłatwiej się obejdziesz.
+why-aquatica-raise = Lokacji mniej brakuje, żeby była podniesiona do końca.
+why-aquatica-lift = Lokacja od razu jest podniesiona do końca.
+why-aquatica-score = Tylko zapunktowane lokacje dają punkty, a miejsce się zwalnia.
+why-aquatica-shed = Z tych lokacji ta jest ci najmniej potrzebna.
+why-aquatica-take-back = Możesz ją znów zagrać w jednej z następnych tur.
+why-aquatica-replay = Jej efekty pomogą ci jeszcze raz.
+why-aquatica-drop = Z twoich kart ta jest ci najmniej potrzebna.
+why-aquatica-choose = Z tych dwóch to daje ci teraz więcej.
+why-aquatica-claim = Wypełniony cel daje na koniec punkty.
+why-aquatica-place = Z twoich mant bez tej najłatwiej się obejdziesz.
+why-aquatica-rival = Tam najmniej ci przeszkodzi.
+why-aquatica-pick = Z tych królów ten pasuje ci najlepiej.
+why-aquatica-scout = Nowe lokacje mogą pasować ci lepiej niż te w oceanie.
+why-aquatica-skip = Kosztowałoby cię to więcej, niż daje.
+why-aquatica-continue = Nic więcej się tu nie opłaca.
+why-aquatica-end = To, czego możesz jeszcze użyć, później da więcej.
+why-aquatica-conquer = Możesz korzystać z jej głębi, a zapunktowana da punkty.
+why-aquatica-crown = Z tych królów ten pasuje ci najlepiej.

@@ -622,3 +622,19 @@ hint-crew-no-distress = Wymiana kart zmieniłaby wasze ręce bardziej, niż by p
 hint-crew-distress = Wasze ręce słabo pasują do zadań; przekazanie karty może pomóc.
 hint-crew-takes-task = Twoje karty pasują do tego zadania.
 hint-crew-leaves-task = Karty innych mogą pasować do niego lepiej niż twoje.
+hint-crew-empties = To twoja jedyna karta tego koloru ({ $suit }): bez niej zagrasz dowolną kartę, gdy ktoś zacznie tym kolorem.
+hint-crew-spare = Karty „{ $card }” nie wymienia żadne otwarte zadanie, więc się bez niej obejdziesz.
+hint-crew-gives-own = Twoje inne karty są ważniejsze dla twojego zadania.
+hint-crew-assigns = { $own ->
+    [yes] Twoje karty
+   *[no] Karty gracza { $seat }
+} zapewne najlepiej pasują do zadań.
+hint-crew-accepts = Twoje karty pasują do tych zadań.
+hint-crew-declines = Karty innych mogą pasować do tych zadań lepiej niż twoje.
+hint-crew-predicts = { $count ->
+    [0] Twoje karty mogą pozostać poniżej innych w każdej stawce.
+    [one] Twoje karty zapewne wygrają jedną stawkę i nie więcej.
+    [few] Twoje karty zapewne wygrają { $count } stawki i nie więcej.
+   *[other] Twoje karty zapewne wygrają { $count } stawek i nie więcej.
+}
+hint-crew-direction = Przekazane w tę stronę karty najbardziej pomogą zadaniom.

@@ -771,3 +771,35 @@ fault-endeavor-ordinary = „{ $tile }” to zwykły kafel i należy już do swo
 fault-endeavor-too-deep = kafel „{ $tile }” leży głębiej niż dno oceanu
 fault-endeavor-stock = losowych kafli o głębokości { $depth } jest tylko { $count } ({ $edition })
 fault-endeavor-no-start = co najmniej jeden heks musi być startowy
+
+# --- why a bot hints at a move: for each kind, where its plan says nothing ---
+
+why-endeavor-recruit = Jego akcje pomogą ci do końca gry.
+why-endeavor-activate = Jego akcje dają ci teraz najwięcej.
+why-endeavor-recover = Możesz znów aktywować tego specjalistę.
+why-endeavor-copy = Jego akcje dają ci teraz najwięcej.
+why-endeavor-promote = Odtąd potrafi więcej.
+why-endeavor-launch = Stamtąd dopłynie do miejsc, które pomogą ci najbardziej.
+why-endeavor-from = Ten batyskaf jest najmniej potrzebny tam, gdzie teraz jest.
+why-endeavor-travel = Stamtąd twój batyskaf dopłynie do miejsc, które ci pomogą.
+why-endeavor-sonar = Tor sonaru daje tam nagrodę albo odkrycie.
+why-endeavor-dive = Żeton nurkowania daje badania albo to, co pokazuje jego druga strona.
+why-endeavor-conserve = To, co daje, jest warte badań.
+why-endeavor-publish = Z dzienników ten pomaga ci najbardziej.
+why-endeavor-journal = Dziennik daje ci teraz więcej niż inna akcja.
+why-endeavor-apply = To, co daje dziennik, pomaga ci teraz.
+why-endeavor-discard = Jego efekt jest teraz więcej wart niż zachowanie go.
+why-endeavor-space = To, co pokazuje pole, pomaga ci teraz.
+why-endeavor-draw = Obszar na tej głębokości pomoże ci najbardziej.
+why-endeavor-keep = Jego premia i miejsca pomogą ci bardziej niż te z drugiego.
+why-endeavor-place = Od miejsca zależy, kto tam dopłynie: to pasuje ci najlepiej.
+why-endeavor-impact = To, co pokazuje pole, pomaga ci, a znaczniki liczą się na koniec.
+why-endeavor-shift = Tam znacznik jest więcej wart.
+why-endeavor-raise = Wyższy poziom pomoże ci tam najbardziej.
+why-endeavor-cash = Badania są ci bardziej potrzebne niż druga strona.
+why-endeavor-use = To pomoże ci bardziej niż badania.
+why-endeavor-retain = Ten żeton pomoże ci bardziej niż drugi.
+why-endeavor-take = Pomoże najbardziej, jeśli masz ją przed innymi.
+why-endeavor-choose = Pasuje do tego, co już masz.
+why-endeavor-done = Nic więcej się tu nie opłaca.
+why-endeavor-pass = Twoje dyski więcej dadzą w następnej rundzie.

@@ -75,6 +75,7 @@ hint-choices = { $count ->
 hint-because = Według oceny bota szansa na wygraną to { $best }%; następne jest „{ $second }” z { $other }%.
 hint-because-close = Według oceny bota szansa na wygraną to { $best }%; „{ $second }” jest mniej więcej tak samo dobre.
 hint-because-none = Tak postąpiłby bot; niczego innego przeciw temu nie rozważał.
+hint-best = Bot rozważył, co wynika z każdego wyboru; ten wypadł najlepiej.
 hint-plan = Potem: { $plan }.
 hint-brings = { $moves ->
     [1] To daje
