@@ -250,8 +250,9 @@ class Plain:
 
 
 def _letters(label: str) -> str:
-    """A label without the suit symbols before its cards."""
-    return "".join(letter for letter in label if letter.isalnum() or letter in " ?.,:'’-").strip()
+    """A label as it is typed: without the suit symbols before its cards, and with the hyphen of keyboards."""
+    typed = label.replace("\N{NON-BREAKING HYPHEN}", "-")
+    return "".join(letter for letter in typed if letter.isalnum() or letter in " ?.,:'’-").strip()
 
 
 def _match_move(words: str, named: Sequence[tuple[str, int]]) -> int | None:

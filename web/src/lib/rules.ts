@@ -124,7 +124,8 @@ export function chapters(text: string): Chapter[] {
 }
 
 function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L").toLowerCase();
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("\u2011", "-");
+  return plain.replaceAll("ł", "l").replaceAll("Ł", "L").toLowerCase();
 }
 
 /** The chapters that contain every word of a search. */

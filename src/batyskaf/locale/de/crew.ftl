@@ -24,7 +24,7 @@ suit-crew-G = Grün
     .letter = G
 suit-crew-Y = Gelb
     .letter = E
-suit-crew-S = U-Boot
+suit-crew-S = U‑Boot
     .letter = U
 
 mark-crew-high = höchste
@@ -102,7 +102,7 @@ option-crew-used = Benutzte Aufträge
 option-crew-attempt = Versuch
     .help = Der wievielte Versuch der Mission das ist, gezählt ab 1.
 option-crew-size = Größe
-    .help = Ein kleines Spiel hat zwei Farben und wenige U-Boote: vier bis sieben Stiche, für drei bis fünf Personen.
+    .help = Ein kleines Spiel hat zwei Farben und wenige U‑Boote: vier bis sieben Stiche, für drei bis fünf Personen.
     .value-full = ganzes Spiel
     .value-small = kleines Spiel
 
@@ -409,7 +409,7 @@ refused-crew-follow = Du musst bedienen: { $suit ->
     [B] Blau
     [G] Grün
     [Y] Gelb
-   *[S] U-Boot
+   *[S] U‑Boot
 }.
 refused-crew-already-shown = { $card } wurde schon mitgeteilt.
 refused-crew-signal-currents = Bei Strömungen kann { $card } so nicht mitgeteilt werden: Teile deine höchste, niedrigste oder einzige Karte einer Farbe mit, ohne Angabe.
@@ -441,7 +441,7 @@ refused-logbook-grown = { crew-mission } wurde gewonnen und ist jetzt schwerer: 
 # --- das geführte erste Spiel ---
 
 lesson-crew-welcome = Willkommen an Bord! Ihr seid zu dritt und gewinnt oder verliert gemeinsam; niemand darf sagen, was er auf der Hand hat. Unten ist deine Hand. Drücke ✓ und lies weiter.
-lesson-crew-captain = Du hast das U-Boot 4 und bist damit Kapitän: Du wählst zuerst und spielst zum ersten Stich aus. Was leuchtet, kannst du wählen.
+lesson-crew-captain = Du hast das U‑Boot 4 und bist damit Kapitän: Du wählst zuerst und spielst zum ersten Stich aus. Was leuchtet, kannst du wählen.
 lesson-crew-task = Drei Aufträge, einer für jeden. Wer einen nimmt, muss ihn erfüllen; die anderen helfen. Nimm die blaue 4: Deine blaue 9 schlägt jede blaue Karte.
 lesson-crew-distress = Vor dem ersten Stich darf die Crew ein Notsignal senden: Alle geben eine Karte an den Nachbarn weiter. Stimme mit Nein, wenn deine Hand gut aussieht.
 lesson-crew-give = { $own ->
@@ -451,14 +451,14 @@ lesson-crew-give = { $own ->
 lesson-crew-signal = Vor einem Stich darfst du eine Farbkarte zeigen und angeben: deine höchste, deine niedrigste oder deine einzige. Dafür hast du ein Plättchen. Oder du schweigst.
 lesson-crew-signalled = { $teller } zeigt eine Karte: Ihr Zeichen sagt, ob sie dort die höchste, niedrigste oder einzige ihrer Farbe ist. Du darfst auch eine zeigen oder schweigst.
 lesson-crew-lead = { $own ->
-    [yes] Du spielst aus. Die höchste Karte deiner Farbe gewinnt, wenn kein U-Boot fällt. Spiele deine blaue 9: Vielleicht gewinnt sie die blaue 4.
-   *[no] Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U-Boot fällt.
+    [yes] Du spielst aus. Die höchste Karte deiner Farbe gewinnt, wenn kein U‑Boot fällt. Spiele deine blaue 9: Vielleicht gewinnt sie die blaue 4.
+   *[no] Du spielst aus: irgendeine Karte. Die höchste Karte ihrer Farbe gewinnt, wenn kein U‑Boot fällt.
 }
 lesson-crew-win = In diesem Stich liegt die blaue 4: Gewinne ihn mit deiner blauen 9, die jede andere blaue Karte schlägt.
 lesson-crew-follow = Du hast Karten der ausgespielten Farbe und musst eine davon spielen. Die dunklen Karten gehen jetzt nicht; drücke auf eine, um zu erfahren, warum.
-lesson-crew-free = Du hast keine Karte der ausgespielten Farbe: Spiele, was du willst. Ein U-Boot gewinnt, wenn kein höheres gespielt wird; eine andere Farbe kann nicht gewinnen.
+lesson-crew-free = Du hast keine Karte der ausgespielten Farbe: Spiele, was du willst. Ein U‑Boot gewinnt, wenn kein höheres gespielt wird; eine andere Farbe kann nicht gewinnen.
 lesson-crew-trick = Wer gewinnt, nimmt den Stich und spielt zum nächsten aus. Den letzten Stich kannst du mit dem Kartensymbol oben noch einmal ansehen.
-lesson-crew-submarine = Ein U-Boot! Es schlägt jede Farbe; das höchste U-Boot gewinnt.
+lesson-crew-submarine = Ein U‑Boot! Es schlägt jede Farbe; das höchste U‑Boot gewinnt.
 lesson-crew-partner = Auch die anderen haben Aufträge, hier { $partner }. Drücke auf einen Auftrag, um ihn zu lesen. Gewonnen ist die Mission erst, wenn alle drei erfüllt sind.
 lesson-crew-helped = Dein eigener Auftrag ist erfüllt. Hilf jetzt { $partner }: Sieh dir den Auftrag an und lass die richtige Person gewinnen.
 lesson-crew-over = Das war das ganze Spiel. Eine Kampagne hat 32 solche Missionen, die immer schwerer und seltsamer werden.

@@ -368,7 +368,7 @@ workshop-value = { $name ->
     [impact] Einfluss
     [disc] Scheibe
     [promote] Beförderung
-    [vessel] U-Boot
+    [vessel] U‑Boot
     [discover] Entdeckung
     [action] Aktion
     [travel] Reisen
@@ -491,7 +491,7 @@ workshop-value = { $name ->
     [links_between_different_players] Verbindungen zwischen verschiedenen Spielern
     [locked] gesperrt
     [marked_site] markierte Stellen
-    [max_own_vessels] eigene U-Boote höchstens
+    [max_own_vessels] eigene U‑Boote höchstens
     [milestone] Meilenstein
     [no_entry] kein Zutritt
     [note] ein Hinweis
@@ -501,16 +501,16 @@ workshop-value = { $name ->
     [on_discover] bei der Entdeckung
     [on_sonar_discover] bei einer Entdeckung mit Sonar
     [other_seniors] andere Erfahrene
-    [own_vessel_zone] Zone mit eigenem U-Boot
+    [own_vessel_zone] Zone mit eigenem U‑Boot
     [permanent] immer
     [recover_disc] eine Scheibe zurücknehmen
     [restored_zone] wiederhergestellte Zonen
-    [same_depth_as_own_vessel] gleiche Tiefe wie ein eigenes U-Boot
+    [same_depth_as_own_vessel] gleiche Tiefe wie ein eigenes U‑Boot
     [same_row_or_column] gleiche Reihe oder Spalte
     [scoring_area_closed] ein Teil des Plans ist geschlossen
     [senior_tiles] erfahrene Crewmitglieder
     [shared_links] geteilte Verbindungen
-    [tagged_needs_vessel] gekennzeichnete Felder brauchen ein U-Boot
+    [tagged_needs_vessel] gekennzeichnete Felder brauchen ein U‑Boot
     [team_best_colour] die beste Farbe des Teams
     [team_distinct] verschiedene des Teams
     [team_sum] Summe des Teams
@@ -519,11 +519,11 @@ workshop-value = { $name ->
     [tracks_at_level] Leisten auf einer Stufe
     [travel_depth5] als Erste in Tiefe 5
     [travel_out] beim Verlassen
-    [vessel_in_zone] mit einem U-Boot in der Zone
+    [vessel_in_zone] mit einem U‑Boot in der Zone
     [your_turn] in deinem Zug
     [zone_discovered] entdeckte Zonen
     [zone_with_disc] Zonen mit einer Scheibe
-    [zone_with_disc_or_vessel] Zonen mit Scheibe oder U-Boot
+    [zone_with_disc_or_vessel] Zonen mit Scheibe oder U‑Boot
     [zones_present] Zonen mit etwas Eigenem
     [B] { $game ->
         [crew] Blau
@@ -538,7 +538,7 @@ workshop-value = { $name ->
        *[other] P
     }
     [S] { $game ->
-        [crew] U-Boote
+        [crew] U‑Boote
        *[other] S
     }
     [Y] { $game ->
