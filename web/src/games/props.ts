@@ -41,6 +41,8 @@ export interface Drawn {
   End?: Component<{
     update: Update;
     names: string[];
+    /** The same, but the only seat of this screen is "You". */
+    called: string[];
     views: Record<string, unknown>[];
     /** The seats of this screen. */
     seats: readonly number[];

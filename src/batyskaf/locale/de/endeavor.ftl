@@ -46,12 +46,12 @@ reward-endeavor-research = Wissen
 reward-endeavor-impact = Einfluss
 reward-endeavor-disc = Scheibe
 reward-endeavor-promote = Beförderung
-reward-endeavor-vessel = U-Boot
+reward-endeavor-vessel = U‑Boot
 reward-endeavor-discover = Entdeckung { $depths }
 reward-endeavor-action = Aktion { $action }
 grant-endeavor-this-zone = in dieser Zone
 grant-endeavor-from-this-zone = aus dieser Zone heraus
-grant-endeavor-same-depth-as-own-vessel = in der Tiefe eines deiner U-Boote
+grant-endeavor-same-depth-as-own-vessel = in der Tiefe eines deiner U‑Boote
 grant-endeavor-same-row-or-column = in derselben Zeile oder Spalte
 grant-endeavor-technology = Technikstufe +{ $count }
 grant-endeavor-tokens = { $count } Plättchen
@@ -128,8 +128,8 @@ ask-endeavor-act = { $you ->
    *[no] { $seat } darf eine Aktion ausführen: { $about }
 }
 ask-endeavor-from = { $you ->
-    [yes] Welches U-Boot fährt dorthin? { $about }
-   *[no] { $seat } wählt ein U-Boot.
+    [yes] Welches U‑Boot fährt dorthin? { $about }
+   *[no] { $seat } wählt ein U‑Boot.
 }
 ask-endeavor-pay = { $you ->
     [yes] Gib Tauchplättchen aus, um das Wissen zu bezahlen.
@@ -176,8 +176,8 @@ ask-endeavor-promote = { $you ->
    *[no] { $seat } darf ein Crewmitglied befördern.
 }
 ask-endeavor-launch = { $you ->
-    [yes] Wo lässt du das U-Boot zu Wasser?
-   *[no] { $seat } lässt ein U-Boot zu Wasser.
+    [yes] Wo lässt du das U‑Boot zu Wasser?
+   *[no] { $seat } lässt ein U‑Boot zu Wasser.
 }
 ask-endeavor-after = { $you ->
     [yes] Du darfst jetzt eine Publikation nutzen.
@@ -282,8 +282,8 @@ event-endeavor-recovered = { $you ->
    *[no] { $seat } nimmt eine Scheibe zurück:
 } { $specialist }.
 event-endeavor-launched = { $you ->
-    [yes] Du lässt ein U-Boot zu Wasser:
-   *[no] { $seat } lässt ein U-Boot zu Wasser:
+    [yes] Du lässt ein U‑Boot zu Wasser:
+   *[no] { $seat } lässt ein U‑Boot zu Wasser:
 } { $tile }.
 event-endeavor-activated = { $you ->
     [yes] Du aktivierst:
@@ -405,7 +405,7 @@ event-endeavor-lapsed = { $you ->
 } { $reward ->
     [impact] 1 Einfluss nicht nutzen; er verfällt.
     [promote] eine Beförderung nicht nutzen; sie verfällt.
-    [vessel] kein weiteres U-Boot einsetzen; es verfällt.
+    [vessel] kein weiteres U‑Boot einsetzen; es verfällt.
     [disc] { $count ->
         [one] 1 Scheibe nicht nehmen: Der Vorrat ist leer.
        *[other] { $count } Scheiben nicht nehmen: Der Vorrat ist leer.
@@ -496,11 +496,11 @@ refused-endeavor-no-circle = Dieses Crewmitglied hat keinen Aktivierungskreis.
 refused-endeavor-not-in-team = Dieses Crewmitglied ist nicht in deinem Team.
 refused-endeavor-not-in-play = Diese Zone ist nicht im Spiel.
 refused-endeavor-too-deep = Tiefe { $depth } ist zu tief für Technikstufe { $level }.
-refused-endeavor-too-far = Das ist zu weit für Technikstufe { $level }, oder kein U-Boot darf jetzt dorthin.
+refused-endeavor-too-far = Das ist zu weit für Technikstufe { $level }, oder kein U‑Boot darf jetzt dorthin.
 refused-endeavor-no-tokens = An diesem Tauchplatz liegen keine Plättchen mehr.
 refused-endeavor-taken = Dieser Ort ist belegt.
 refused-endeavor-second-disc = Diese Aktion braucht noch eine Scheibe aus deiner Bereitschaft.
-refused-endeavor-no-vessel = Du hast kein U-Boot in dieser Zone.
+refused-endeavor-no-vessel = Du hast kein U‑Boot in dieser Zone.
 refused-endeavor-slot = Zuerst muss der Platz links davon belegt sein, oder diese Zone ist jetzt nicht gemeint.
 refused-endeavor-cost = Du kannst { $cost } Wissen nicht bezahlen.
 refused-endeavor-locked = Dieser Publikationsort ist geschlossen.
@@ -586,7 +586,7 @@ web-endeavor-tab-goals = Ziele
 web-endeavor-round = Runde { $round } von { $rounds }
 web-endeavor-wave = Reihenfolge dieser Runde: { $seats }
 web-endeavor-turn = am Zug
-web-endeavor-submarine = U-Boot von { $seat }
+web-endeavor-submarine = U‑Boot von { $seat }
 web-endeavor-tokens-left = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
@@ -631,7 +631,7 @@ web-endeavor-track = { $name }: Schritt { $step }, Stufe { $level }, { $points -
 web-endeavor-level-reputation = Die Stufe ist das höchste Level, das du rekrutieren kannst.
 web-endeavor-level-inspiration = Die Stufe sagt, wie viele Scheiben du jede Runde aus dem Vorrat nimmst.
 web-endeavor-level-coordination = Die Stufe sagt, wie viele Scheiben du jede Runde von Crewmitgliedern zurücknimmst.
-web-endeavor-level-ingenuity = Die Stufe sagt, wie tief und wie weit deine U-Boote fahren. Schritt 2 und Schritt 7 bringen ein weiteres.
+web-endeavor-level-ingenuity = Die Stufe sagt, wie tief und wie weit deine U‑Boote fahren. Schritt 2 und Schritt 7 bringen ein weiteres.
 web-endeavor-research = Wissen: { $count }. Damit bezahlst du Schutz und Publikationen.
 web-endeavor-staging = { $count ->
     [one] 1 Scheibe bereit
@@ -646,21 +646,23 @@ web-endeavor-markers = { $count ->
    *[other] noch { $count } Einflussmarker
 }
 web-endeavor-vessels = { $count ->
-    [one] 1 U-Boot im Ozean
-   *[other] { $count } U-Boote im Ozean
+    [one] 1 U‑Boot im Ozean
+   *[other] { $count } U‑Boote im Ozean
 }
 web-endeavor-first = Die meisten: { $points } mehr
 web-endeavor-second = Die zweitmeisten: { $points } mehr
 web-endeavor-met = erreicht
 web-endeavor-rules = Regeln dieser Mission
 web-endeavor-nothing-yet = Noch hat niemand etwas getan.
-web-endeavor-winner = { $count ->
-    [one] { $seats } gewinnt.
-   *[other] { $seats } teilen sich den Sieg.
+web-endeavor-winner = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $count ->
+        [one] { $seats } gewinnt.
+       *[other] { $seats } teilen sich den Sieg.
+    }
 }
 web-endeavor-total = Summe
 web-endeavor-link = Verbindung von { $one } und { $other }
-web-endeavor-you = Du
 web-endeavor-look-points = Drücken: woher die Punkte kommen, und das ganze Tableau
 web-endeavor-legend = Alle Zeichen und ihre Bedeutung
 web-endeavor-legend-short = Zeichen
@@ -700,9 +702,9 @@ legend-endeavor-goal = ein Buchstabe mit Zahl: Der erste Marker entscheidet, wie
 legend-endeavor-numbers = eine Zahl: Punkte für jeden eigenen Marker dort
 legend-endeavor-staging = Scheiben, die bereitliegen
 legend-endeavor-supply = Scheiben im Vorrat
-legend-endeavor-submarine = U-Boote
+legend-endeavor-submarine = U‑Boote
 legend-endeavor-wave = Reihenfolge in dieser Runde
-legend-endeavor-step = eine unterstrichene Stufe: 1 Einfluss oder, bei der Genialität, ein U-Boot
+legend-endeavor-step = eine unterstrichene Stufe: 1 Einfluss oder, bei der Genialität, ein U‑Boot
 web-endeavor-key-fit = den ganzen Ozean zeigen
 web-endeavor-key-zoom = den Ozean zoomen
 web-endeavor-key-pan = den Ozean bewegen
@@ -716,7 +718,7 @@ lesson-endeavor-reassign = Ein Crewmitglied mit einer Scheibe ist beschäftigt. 
 lesson-endeavor-turn = Jetzt handeln alle abwechselnd. Drücke auf ein Crewmitglied mit freiem Kreis: Deine Scheibe kommt darauf, und du nutzt seine Aktionen.
 lesson-endeavor-sonar = Was leuchtet, ist möglich. Sonar entdeckt neue Zonen: Drücke auf einen leuchtenden Ort mit den Wellen. Deine Scheibe bleibt dort.
 lesson-endeavor-discovery = Eine Entdeckung! Drücke für jede der beiden Kacheln auf einen Stapel; die Zahl ist die Tiefe. Behalte eine für den Bonus auf ihrem Knopf und lege sie in einen leuchtenden Rahmen.
-lesson-endeavor-travel = Reisen: Drücke auf eine leuchtende Zone. Dein U-Boot fährt dorthin, und du bekommst, was ihre Ecke oben rechts zeigt.
+lesson-endeavor-travel = Reisen: Drücke auf eine leuchtende Zone. Dein U‑Boot fährt dorthin, und du bekommst, was ihre Ecke oben rechts zeigt.
 lesson-endeavor-round = Haben alle gepasst, beginnt eine neue Runde. Motivation bestimmt, wie viele Scheiben du bekommst, Organisation, wie viele du zurücknimmst, Ansehen, wen du rekrutierst, und Genialität, wie tief du fährst.
 lesson-endeavor-dive = Ein Tauchgang: Drücke auf ein leuchtendes Plättchen. Du behältst eines von zweien: Gib es als Wissen aus oder für das, was seine andere Seite zeigt.
 lesson-endeavor-research = Mit Wissen bezahlst du Schutz (das Blatt, der Preis steht im Quadrat) und Publikationen (das Buch). Liegen an beiden Enden einer Linie Scheiben, bekommen ihre Besitzer, was darauf steht.

@@ -76,6 +76,7 @@ web-result = Ergebnis
 
 web-person = Spieler { $number }
 web-bot = Bot { $number }
+web-you = Du
 web-guest = Gast
 web-name = Dein Name
 web-name-of = Name auf Platz { $number }

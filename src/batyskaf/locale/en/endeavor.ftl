@@ -642,13 +642,15 @@ web-endeavor-second = Second most: { $points } more
 web-endeavor-met = met
 web-endeavor-rules = Rules of this mission
 web-endeavor-nothing-yet = Nothing has happened yet.
-web-endeavor-winner = { $count ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the win.
+web-endeavor-winner = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } share the win.
+    }
 }
 web-endeavor-total = Total
 web-endeavor-link = link of { $one } and { $other }
-web-endeavor-you = You
 web-endeavor-look-points = Press to see how the points come about, and the whole board
 web-endeavor-legend = All signs and what they mean
 web-endeavor-legend-short = Signs

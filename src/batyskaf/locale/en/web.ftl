@@ -76,6 +76,7 @@ web-result = Result
 
 web-person = Player { $number }
 web-bot = Bot { $number }
+web-you = You
 web-guest = Guest
 web-name = Your name
 web-name-of = Name at seat { $number }

@@ -663,13 +663,15 @@ web-endeavor-second = Drugi wynik: { $points } więcej
 web-endeavor-met = osiągnięty
 web-endeavor-rules = Zasady tej misji
 web-endeavor-nothing-yet = Nikt jeszcze nic nie zrobił.
-web-endeavor-winner = { $count ->
-    [one] Wygrywa { $seats }.
-   *[other] Zwycięstwo dzielą: { $seats }.
+web-endeavor-winner = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] Wygrywa { $seats }.
+       *[other] Zwycięstwo dzielą: { $seats }.
+    }
 }
 web-endeavor-total = Razem
 web-endeavor-link = połączenie: { $one } i { $other }
-web-endeavor-you = Ty
 web-endeavor-look-points = Naciśnij, aby zobaczyć, skąd biorą się punkty, i całą planszetkę
 web-endeavor-legend = Wszystkie znaki i co oznaczają
 web-endeavor-legend-short = Znaki

@@ -77,6 +77,7 @@ web-result = Wynik
 
 web-person = Gracz { $number }
 web-bot = Bot { $number }
+web-you = Ty
 web-guest = Gość
 web-name = Twoje imię
 web-name-of = Imię na miejscu { $number }
