@@ -4,6 +4,7 @@ import type { AquaticaMantaView, AquaticaView, Update } from "../../proto";
 import { doneBy, next, pointed } from "../props";
 import { LESSONS } from "./lessons";
 import {
+  additional,
   gives,
   mantaColumns,
   numbered,
@@ -83,6 +84,13 @@ describe("pieces", () => {
   it("move for at most 400 ms", () => {
     expect(pace(update({ event: "bought", seat: 1 }))[0]).toBeLessThanOrEqual(400);
     expect(pace(update({ event: "turn" }))[0]).toBeLessThan(200);
+  });
+  it("are asked about because of the latest additional action, until a card is played", () => {
+    const moved = (...moves: string[]): Update["steps"] =>
+      moves.map((move, seq) => ({ step: "moved", seat: 0, move, events: [], seq }));
+    expect(additional(moved("end", "use trained_raise_2"), "")).toBe("use trained_raise_2");
+    expect(additional(moved("raise SB01"), "exploit SB04")).toBe("exploit SB04");
+    expect(additional(moved("claim wild_2", "play legion"), "")).toBe("");
   });
   it("go to the player who takes them", () => {
     expect(taker(update({ event: "bought", seat: 1 }))).toBe(1);

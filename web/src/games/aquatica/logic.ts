@@ -150,6 +150,14 @@ export function pace(update: Update): number[] {
   return [events.some((event) => SLOW.has(String(event))) ? 380 : 120];
 }
 
+/** The additional action that leads to what is asked: the latest of these moves, or none once a card is played. */
+export function additional(steps: Update["steps"], before: string): string {
+  return steps.reduce((action, step) => {
+    if (step.step !== "moved") return action;
+    return /^(use|exploit|claim) /.test(step.move) ? step.move : /^(play |end$)/.test(step.move) ? "" : action;
+  }, before);
+}
+
 /** Who takes a location out of the ocean in this update. */
 export function taker(update: Update): number | null {
   for (const step of update.steps)
