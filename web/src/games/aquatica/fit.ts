@@ -40,7 +40,7 @@ export function fit(node: HTMLElement, text: string): ActionReturn<string> {
   return watched(node.parentElement ?? node, () => shrink(node));
 }
 
-/** The layouts of a card, from the one with the largest portrait to the one with most room for words. */
+/** The layouts of what has to fit: of a card, from the largest portrait to the most room for words. */
 const LAYOUTS = ["", "snug", "close"];
 
 /**
@@ -60,6 +60,20 @@ export function compose(card: HTMLElement, text: string): ActionReturn<string> {
     words!.hidden = !LAYOUTS.some(roomy);
     if (words!.hidden) roomy("");
   });
+}
+
+/** Takes the first layout, as `data-layout`, in which all that lies below each other is in sight, or else the last. */
+export function settle(node: HTMLElement, key: unknown): ActionReturn<unknown> {
+  void key;
+  const measure = (): void => {
+    LAYOUTS.some((layout) => {
+      node.dataset.layout = layout;
+      return node.scrollHeight <= node.clientHeight + 1;
+    });
+  };
+  const watch = new ResizeObserver(measure);
+  for (const one of [node, ...node.children]) watch.observe(one);
+  return { update: () => void requestAnimationFrame(measure), destroy: () => watch.disconnect() };
 }
 
 /** Marks what scrolls with `data-on` while there is more below or to the right. */
