@@ -132,15 +132,29 @@ WORDLESS = """() => [...document.querySelectorAll("[data-area=hand] [data-card]"
     .map((card) => card.dataset.card)"""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
-def test_a_hand_of_seven_says_in_words_what_its_cards_do(
-    browser: Browser, server: Server, size: tuple[int, int]
-) -> None:
-    page = person(browser, server.table({"kings": "basic"}, "mb", "7", game="aquatica").link)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_of_seven_says_in_words_what_its_cards_do(browser: Browser, server: Server, lang: str) -> None:
+    page = person(browser, server.table({"kings": "basic"}, "mb", "7", game="aquatica").link, lang=lang)
     asked(page)
     assert len(page.evaluate("wire.latest.view.hand")) == 7
-    resize(page, *size)
-    assert page.evaluate(WORDLESS) == []
+    for size in ((820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080)):
+        resize(page, *size)
+        assert page.evaluate(WORDLESS) == [], size
+
+
+BELOW = """() => {
+    const edge = document.querySelector(".rail").getBoundingClientRect().bottom;
+    return [...document.querySelectorAll(".rival")].filter((one) => one.getBoundingClientRect().bottom > edge).length;
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rival_is_in_sight_beside_goals_in_large_words(browser: Browser, server: Server, lang: str) -> None:
+    page = person(browser, table(server, kinds="mbbb"), lang=lang, text="l")
+    asked(page)
+    resize(page, 1280, 720)
+    assert page.locator(".rival").count() == 3
+    assert page.evaluate(BELOW) == 0
 
 
 NEXT = """() => {
