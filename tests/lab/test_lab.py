@@ -1,6 +1,7 @@
 """The lab: the same seeds give the same table, nothing is lost, and figures have intervals."""
 
 import os
+import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -100,6 +101,31 @@ def test_a_real_ray_cluster_gives_the_same_rows(tmp_path: Path, cluster: str) ->
         done([Chore(7)], always_deadly, Ledger(tmp_path / "deadly.jsonl", Done), ray=cluster)
 
 
+@pytest.fixture
+def port() -> Iterator[socket.socket]:
+    """A port of this machine at which nobody listens yet."""
+    with socket.socket() as port:
+        port.bind(("127.0.0.1", 0))
+        yield port
+
+
+def address_of(port: socket.socket) -> str:
+    return "{}:{}".format(*port.getsockname())
+
+
+def test_ray_is_not_kept_trying_where_nobody_listens(
+    tmp_path: Path, port: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray, asked = stand_in()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    for address in (address_of(port), "127.0.0.1:99999"):
+        with pytest.raises(Refused, match=r"refused-lab-ray\b"):
+            done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray=address)
+    assert not asked
+    port.listen()
+    assert done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray=address_of(port)) == [Done(1)]
+
+
 def test_an_unreachable_ray_cluster_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def deaf(**_: object) -> None:
         raise ConnectionError
@@ -108,7 +134,7 @@ def test_an_unreachable_ray_cluster_is_reported(tmp_path: Path, monkeypatch: pyt
     ray.init = deaf  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ray", ray)
     with pytest.raises(Refused, match="refused-lab-ray"):
-        done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray="deep:6379")
+        done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray="ray://deep:10001")
 
 
 def test_a_cluster_that_asks_for_a_token_is_named_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +145,7 @@ def test_a_cluster_that_asks_for_a_token_is_named_so(tmp_path: Path, monkeypatch
     ray.init = strict  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ray", ray)
     with pytest.raises(Refused, match="refused-lab-ray-token"):
-        done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray="deep:6379")
+        done([Chore(1)], work, Ledger(tmp_path / "rows.jsonl", Done), ray="ray://deep:10001")
 
 
 def test_deals_that_split_evenly_leave_the_ratings_uncertain() -> None:

@@ -7,6 +7,7 @@ only the current piece of a worker that dies has to be repeated.
 
 import hashlib
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +22,8 @@ from batyskaf.core.reason import Refused
 
 Piece = TypeVar("Piece", bound=msgspec.Struct)
 Row = TypeVar("Row", bound=msgspec.Struct)
+CONNECTING: Final = 10
+"""Seconds that a cluster may take to answer."""
 LONGEST: Final = 1000
 """Characters of a key."""
 MASKS: Final = hasattr(signal, "pthread_sigmask")
@@ -130,11 +133,23 @@ def _on_processes(pieces: Sequence[Piece], work: Callable[[Piece], Row], process
                         raise Refused("refused-lab-worker", piece=key_of(piece)) from None
 
 
+def _check_address(address: str) -> None:
+    """Refuse HOST:PORT if nobody listens there: Ray would go on trying for minutes."""
+    host, _, port = address.rpartition(":")
+    if not port.isdigit() or "://" in host:
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECTING).close()
+    except (OSError, OverflowError):
+        raise Refused("refused-lab-ray", address=address) from None
+
+
 def _on_ray(pieces: Sequence[Piece], work: Callable[[Piece], Row], address: str) -> Iterator[tuple[Piece, Row]]:
     try:
         import ray
     except ImportError:
         raise Refused("refused-lab-missing", module="ray", extra="ray") from None
+    _check_address(address)
     try:
         ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
     except ConnectionError:
