@@ -7,6 +7,8 @@ const can = (legal: readonly string[], ...kinds: string[]): boolean =>
 /** The thing that makes a move of these kinds; far away it is a whole zone. */
 const making = (...kinds: string[]): string =>
   kinds.map((kind) => `:is([data-move^='${kind} '], [data-moves*='${kind} '])`).join(", [data-table] ");
+/** A hex without the arrow that leads to it, or else what leads to the board. */
+const HEX = `${making("impact")}:not([data-hex]), [data-table] ${making("impact")} polygon`;
 const DISCOVERY = ["draw", "keep", "place"];
 
 /** In the order they are tried. */
@@ -21,7 +23,7 @@ export const LESSONS: Lesson<EndeavorView>[] = [
   ["round", (view, legal) => view.round > 1 && legal.length > 0, ".tracks"],
   ["dive", (view, legal) => view.round > 1 && can(legal, "dive"), making("dive"), ["dive"]],
   ["research", (_, legal) => can(legal, "conserve", "journal"), making("conserve", "journal"), ["conserve", "journal"]],
-  ["impact", (_, legal) => can(legal, "impact"), making("impact"), ["impact"]],
+  ["impact", (_, legal) => can(legal, "impact"), HEX, ["impact"]],
   ["goals", (view, legal) => view.round > 2 && legal.length > 0, "[data-tab-of='goals']"],
 ];
 
