@@ -312,6 +312,8 @@ def test_the_end_has_the_totals_first_and_calls_oneself_you(browser: Browser, se
     totals = page.locator("dialog[open] .total td")
     assert totals.count() == 2
     expect(totals.first).to_be_in_viewport(ratio=1)
+    ours, theirs = (int(text.split()[0]) for text in totals.all_inner_texts())
+    assert ("You win!" in page.inner_text("dialog[open] .outcome")) == (ours > theirs)
 
 
 def test_doing_without_a_reward_is_called_so(browser: Browser, server: Server) -> None:

@@ -331,7 +331,7 @@ event-endeavor-used = { $you ->
 event-endeavor-published = { $you ->
     [yes] Du publizierst
    *[no] { $seat } publiziert
-} „{ $journal }“ ({ $tile } { $site }).
+} „{ $journal }“ – { $tile } { $site }.
 event-endeavor-applied = { $you ->
     [yes] Du nutzt
    *[no] { $seat } nutzt

@@ -332,7 +332,7 @@ event-endeavor-used = { $you ->
 event-endeavor-published = { $you ->
     [yes] Publikujesz:
    *[no] { $seat } publikuje:
-} { $journal } ({ $tile } { $site }).
+} { $journal } – { $tile } { $site }.
 event-endeavor-applied = { $you ->
     [yes] Używasz dziennika w tej rundzie:
    *[no] { $seat } używa dziennika w tej rundzie:
