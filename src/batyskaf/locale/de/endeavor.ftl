@@ -305,7 +305,10 @@ event-endeavor-paid = { $you ->
     [yes] Du bezahlst
    *[no] { $seat } bezahlt
 } { $research } Wissen.
-event-endeavor-linked = Eine Verbindung ist vollständig ({ $tile }): { $site } und { $end } ({ $owner }).
+event-endeavor-linked = Eine Verbindung ist vollständig ({ $tile }): { $site } und { $end }, wo { $owner_you ->
+    [yes] du eine Scheibe hast.
+   *[no] { $owner } eine Scheibe hat.
+}
 event-endeavor-drew = Aufgedeckt: { $tile }.
 event-endeavor-returned = Zurück unter den Stapel: { $tile }.
 event-endeavor-discovered = { $you ->

@@ -305,7 +305,10 @@ event-endeavor-paid = { $you ->
     [yes] You pay
    *[no] { $seat } pays
 } { $research } Research.
-event-endeavor-linked = A link in { $tile } is complete: { $site } and { $end } ({ $owner }).
+event-endeavor-linked = A link in { $tile } is complete: { $site } and { $end }, where { $owner_you ->
+    [yes] you have a disc.
+   *[no] { $owner } has a disc.
+}
 event-endeavor-drew = Drawn: { $tile }.
 event-endeavor-returned = { $tile } goes under its stack.
 event-endeavor-discovered = { $you ->

@@ -306,7 +306,10 @@ event-endeavor-paid = { $you ->
     [yes] Płacisz badaniami:
    *[no] { $seat } płaci badaniami:
 } { $research }.
-event-endeavor-linked = Ukończone połączenie, { $tile }: { $site } i { $end } ({ $owner }).
+event-endeavor-linked = Ukończone połączenie, { $tile }: { $site } i { $end }, gdzie { $owner_you ->
+    [yes] masz dysk.
+   *[no] dysk ma { $owner }.
+}
 event-endeavor-drew = Odkryty kafel: { $tile }.
 event-endeavor-returned = { $tile } wraca pod swój stos.
 event-endeavor-discovered = { $you ->
