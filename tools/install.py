@@ -270,11 +270,12 @@ def main(mode: str) -> None:
     say(f"installing into .venv, with Python {sys.version.split()[0]}; this takes a few minutes the first time")
     with progress:
         paged = install(mode)
+        if paged:
+            shutil.rmtree(CACHE, ignore_errors=True)
     for old in VENV.glob("installed-*"):  # the extras are still installed, but the package was replaced
         if old.read_text() != mark or (old.name == "installed-bench" and BUILDS[mode] == QUICK):
             old.unlink()
     if paged:  # otherwise the next run tries to build the page again
-        shutil.rmtree(CACHE, ignore_errors=True)
         (VENV / f"installed-{mode}").write_text(mark)
     report = [str(BIN / "python"), "-m", "batyskaf", "version"]
     said = subprocess.run(report, cwd=VENV, check=False, capture_output=True, text=True).stdout
