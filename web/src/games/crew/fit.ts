@@ -16,7 +16,8 @@ const HIGH = 1.42;
 
 /**
  * Gives the tasks on offer, and then those of the partners, more lines (`--fitted`) than the layout's own `--lines`
- * where the field has room for them: all partners stay in sight, and so does the middle.
+ * where the field has room for them: all partners stay in sight, and so does the middle. If partners' words are cut
+ * all the same, they have the middle, too (`data-full`), as long as no card has been played.
  */
 export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   void shown;
@@ -24,6 +25,14 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   const middle = field.querySelector<HTMLElement>("[data-area='trick']")!;
   const whole = (one: Element | null): boolean => !one || one.scrollHeight <= one.clientHeight + 1;
   function measure(): void {
+    field.removeAttribute("data-full");
+    settle();
+    const cut = !whole(partners) || [...partners.querySelectorAll(".body")].some((body) => !whole(body));
+    if (!cut || !field.classList.contains("early")) return;
+    field.setAttribute("data-full", "");
+    settle();
+  }
+  function settle(): void {
     const table = field.closest("[data-table]") ?? field;
     for (const task of table.querySelectorAll("[data-worded]")) task.removeAttribute("data-worded");
     fit();
@@ -33,10 +42,14 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
     const offer = middle.querySelector<HTMLElement>("[data-offer]");
     const seats = field.querySelectorAll("[data-seat]").length + 1;
     const cards = Math.min(TRICK, ((middle.clientWidth - 8) / seats - 6) * HIGH + NAME);
-    const kept = offer ? 0 : middle.querySelector(".empty") ? EMPTY : cards;
-    const fits = (): boolean => whole(partners) && whole(offer) && middle.clientHeight >= kept;
+    const kept = offer || field.hasAttribute("data-full") ? 0 : middle.querySelector(".empty") ? EMPTY : cards;
+    const fits = (): boolean => whole(partners) && offered() && middle.clientHeight >= kept;
     partners.style.removeProperty("--fitted");
-    if (offer) stretch(offer, offer, fits);
+    offer?.style.removeProperty("--fitted");
+    // What is offered and scrolls anyway keeps its room.
+    const least = offer && !whole(offer) ? offer.clientHeight : 0;
+    const offered = (): boolean => (least ? offer!.clientHeight >= least : whole(offer));
+    if (offer && !least) stretch(offer, offer, fits);
     const held = partners.querySelector("[data-seat]:has([data-task])");
     if (held) stretch(partners, held, fits);
   }
@@ -56,15 +69,16 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
 }
 
 /**
- * Lets tasks do without their picture (`data-worded`) whose words are cut, and those on offer that are not all in
- * sight; returns whether there are any.
+ * Lets tasks do without their picture (`data-worded`) whose words are cut, and those on offer or in one's own seat that
+ * are not all in sight; returns whether there are any.
  */
 function preferWords(table: Element): boolean {
   const offer = table.querySelector("[data-offer]");
-  const crowded = offer !== null && offer.scrollHeight > offer.clientHeight + 1;
+  const boxes = [offer, table.querySelector(".self")].filter((one) => one !== null);
+  const crowded = boxes.filter((one) => one.scrollHeight > one.clientHeight + 1);
   const wordy = [...table.querySelectorAll<HTMLElement>("[data-task] .body")].filter((body) => {
     if (getComputedStyle(body).webkitLineClamp === "none") return false;
-    return body.scrollHeight > body.clientHeight + 1 || (crowded && offer.contains(body));
+    return body.scrollHeight > body.clientHeight + 1 || crowded.some((one) => one.contains(body));
   });
   for (const body of wordy) body.closest("[data-task]")!.setAttribute("data-worded", "");
   return wordy.length > 0;
@@ -81,11 +95,13 @@ export function larger(field: HTMLElement, shown: string): ActionReturn<string> 
   const middle = field.querySelector<HTMLElement>("[data-area='trick']")!;
   const whole = (one: Element): boolean =>
     one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
-  function grow(side: HTMLElement): void {
+  /** Sides below each other share a column: none grows at the cost of another. */
+  function grow(side: HTMLElement, sides: HTMLElement[]): void {
     const least = Math.min(MIDDLE, middle.clientHeight);
+    const kept = sides.filter((one) => one === side || whole(one));
     for (const growth of GROWTH) {
       side.style.setProperty("--grow", String(growth));
-      if (middle.clientHeight >= least && [side, ...side.querySelectorAll(".body")].every(whole)) return;
+      if (middle.clientHeight >= least && [...kept, ...side.querySelectorAll(".body")].every(whole)) return;
     }
     side.style.removeProperty("--grow");
   }
@@ -93,7 +109,7 @@ export function larger(field: HTMLElement, shown: string): ActionReturn<string> 
     const sides = [...partners.querySelectorAll<HTMLElement>("[data-side]")];
     for (const side of sides) side.style.removeProperty("--grow");
     // On a phone they are in one box, which has lines instead.
-    if (getComputedStyle(partners).display === "contents") sides.forEach(grow);
+    if (getComputedStyle(partners).display === "contents") for (const side of sides) grow(side, sides);
   }
   const watch = new ResizeObserver(measure);
   watch.observe(field);
