@@ -166,6 +166,27 @@ def test_options_that_follow_from_others_are_not_asked(browser: Browser, server:
     assert (options["players"], options["mission"], options["edition"]) == (5, "10", "retail")
 
 
+def test_options_that_change_nothing_are_not_shown(browser: Browser, server: Server) -> None:
+    page = person(browser, f"{server.url}/play/crew")
+    page.wait_for_selector("[data-begin]")
+    page.click("details >> nth=0")
+    assert page.locator("#option-edition, #option-only_mark, #option-difficulty").count() == 3
+    page.click("button[aria-pressed]:has-text('3')")
+    assert page.locator("#option-edition").count() == 0, "a task differs with four players only"
+    page.select_option("#option-mission", "9")
+    assert page.locator("#option-only_mark").count() == 0, "signals have no marks in this mission"
+    page.select_option("#option-mission", "12")
+    assert page.locator("#option-difficulty").count() == 0, "this mission has no tasks"
+    page.goto(f"{server.url}/play/aquatica")
+    page.wait_for_selector("[data-begin]")
+    page.click("details >> nth=0")
+    assert page.locator("#option-king_draft_open").count() == 0, "in the basic mode nobody drafts a king"
+    assert page.locator("#option-printed_goals").count() == 1
+    page.select_option("#option-mode", "advanced")
+    assert page.locator("#option-king_draft_open").count() == 1
+    assert page.locator("#option-printed_goals").count() == 0, "goals are tokens"
+
+
 def test_a_finished_game_can_be_watched_linked_and_forked(browser: Browser, server: Server) -> None:
     made = server.table(QUICK, seed="31")
     server.play(made)

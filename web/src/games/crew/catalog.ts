@@ -6,6 +6,7 @@ export interface Mission {
   id: string;
   text: Text;
   difficulty: number | null;
+  communication: string | null;
   clock: { seconds: number } | null;
 }
 export interface CrewCatalog {

@@ -11,11 +11,25 @@ function missionTitle(mission: string): string {
   return `${name}${entry?.difficulty ? ` (${entry.difficulty})` : ""}${entry?.clock ? " ⏱" : ""}`;
 }
 
-/** The clock's options are for missions with a clock, Tonoja's for two. */
+/** How one may signal where signals have no marks. */
+const UNMARKED: unknown[] = ["currents", "silence"];
+
+/** The options that change something with this mission, these players and the other options. */
 function applies(option: string, chosen: Record<string, unknown>, players: number): boolean {
-  const clock = piece<Mission>("crew", "missions", (chosen.mission as string | undefined) ?? "1")?.clock;
-  if (option === "timed") return Boolean(clock);
-  if (option === "untimed_sharing") return Boolean(clock) && chosen.timed === false;
+  const mission = piece<Mission>("crew", "missions", (chosen.mission as string | undefined) ?? "1");
+  const { communication = "mission" } = chosen;
+  switch (option) {
+    case "timed":
+      return Boolean(mission?.clock);
+    case "untimed_sharing":
+      return Boolean(mission?.clock) && chosen.timed === false;
+    case "edition":
+      return players === 4;
+    case "difficulty":
+      return mission?.difficulty !== null;
+    case "only_mark":
+      return !UNMARKED.includes(communication === "mission" ? mission?.communication : communication);
+  }
   return !option.startsWith("tonoja_") || players === 2;
 }
 
