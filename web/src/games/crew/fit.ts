@@ -27,7 +27,8 @@ export function lines(field: HTMLElement, shown: string): ActionReturn<string> {
   function measure(): void {
     field.removeAttribute("data-full");
     settle();
-    const cut = !whole(partners) || [...partners.querySelectorAll(".body")].some((body) => !whole(body));
+    const bodies = [...partners.querySelectorAll(".body")];
+    const cut = bodies.length > 0 && ![partners, ...bodies].every(whole);
     if (!cut || !field.classList.contains("early")) return;
     field.setAttribute("data-full", "");
     settle();
