@@ -127,6 +127,30 @@ def test_a_hand_of_seven_shows_every_name_and_all_effects(
         assert page.evaluate(CROWDED) == []
 
 
+COVERED = """() => [...document.querySelectorAll("[data-area=hand] .nothing")].flatMap((warning) => {
+    const a = warning.getBoundingClientRect();
+    return [".name", ".does", ".words"].filter((part) => {
+        const b = warning.parentElement.querySelector(part).getBoundingClientRect();
+        const [across, down] = ["left", "top"].map((near, at) => {
+            const far = ["right", "bottom"][at];
+            return Math.min(a[far], b[far]) - Math.max(a[near], b[near]);
+        });
+        return across > 1 && down > 1;
+    });
+})"""
+"""What the warnings of cards without effect lie over."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_warning_lies_over_no_words(browser: Browser, server: Server, lang: str) -> None:
+    page = person(browser, table(server), lang=lang)
+    asked(page)
+    assert page.locator("[data-area=hand] .nothing").count() > 0
+    for size in ((390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 720), (1920, 1080)):
+        resize(page, *size)
+        assert page.evaluate(COVERED) == [], size
+
+
 WORDLESS = """() => [...document.querySelectorAll("[data-area=hand] [data-card]")]
     .filter((card) => !card.querySelector(".words").getClientRects().length)
     .map((card) => card.dataset.card)"""
