@@ -15,11 +15,13 @@ function watched(node: HTMLElement, measure: () => void): ActionReturn<string> {
 }
 const cut = (node: HTMLElement): boolean => node.scrollWidth > node.clientWidth;
 
-function shrink(node: HTMLElement): void {
+/** Shrinks a name as far as it has to; returns whether it is smaller than words should be because of that. */
+function shrink(node: HTMLElement): boolean {
   node.style.fontSize = node.style.whiteSpace = "";
   delete node.dataset.tight;
   delete node.dataset.two;
-  let size = parseFloat(getComputedStyle(node).fontSize);
+  const full = parseFloat(getComputedStyle(node).fontSize);
+  let size = full;
   const high = (): boolean => node.clientHeight >= size * THREE_LINES;
   while ((cut(node) && size > LEAST) || (high() && size > SMALL)) {
     size -= 0.5;
@@ -28,6 +30,7 @@ function shrink(node: HTMLElement): void {
   if (cut(node)) node.style.whiteSpace = "normal";
   if (cut(node)) node.dataset.tight = "";
   if (node.clientHeight >= size * TWO_LINES) node.dataset.two = "";
+  return size < SMALL && full >= SMALL;
 }
 
 /**
@@ -44,20 +47,22 @@ export function fit(node: HTMLElement, text: string): ActionReturn<string> {
 const LAYOUTS = ["", "snug", "close"];
 
 /**
- * Fits the name of a card, and takes the first layout, as `data-layout`, in which all its words have room; without one
- * they are left out.
+ * Fits the name of a card, and takes the first layout, as `data-layout`, in which all its words have room, if possible
+ * with a name that is easy to read; without one they are left out.
  */
 export function compose(card: HTMLElement, text: string): ActionReturn<string> {
   void text;
   const [name, words] = [".name", ".words"].map((part) => card.querySelector<HTMLElement>(part)!);
+  let small = false;
   const roomy = (layout: string): boolean => {
     card.dataset.layout = layout;
-    shrink(name!);
+    small = shrink(name!);
     return card.scrollHeight <= card.clientHeight + 1 && !cut(name!);
   };
+  const easy = (layout: string): boolean => roomy(layout) && !small;
   return watched(card, () => {
     words!.hidden = false;
-    words!.hidden = !LAYOUTS.some(roomy);
+    words!.hidden = !LAYOUTS.some(easy) && !LAYOUTS.some(roomy);
     if (words!.hidden) roomy("");
   });
 }
