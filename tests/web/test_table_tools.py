@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import ASKED, LONG, OVER, QUICK, Server, asked, by_click, past, person, read_on, resize, seq
+from tests.web.kit import ASKED, LONG, OVER, QUICK, Server, asked, by_click, past, person, read_on, resize, seq, settled
 
 
 def test_an_undo_over_moves_of_others_asks_first_is_struck_and_can_be_redone(browser: Browser, server: Server) -> None:
@@ -71,6 +71,29 @@ def test_slower_and_faster_events(browser: Browser, server: Server) -> None:
     page.wait_for_function("() => JSON.parse(localStorage.getItem('batyskaf.prefs')).speed === 'fast'")
     page.check("[data-sound]")
     page.wait_for_function("() => JSON.parse(localStorage.getItem('batyskaf.prefs')).sound === true")
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_ones_turn_is_heard_and_felt_only_if_the_settings_ask(browser: Browser, server: Server, wanted: bool) -> None:
+    made = server.table(LONG, kinds="mbb", seed="16")
+    server.play(made, "play")
+    page = person(browser, made.link, "phone", motion="full", sound=wanted, buzz=wanted)
+    assert asked(page)
+    page.evaluate(
+        """() => {
+          window.noticed = { tones: 0, touches: 0 };
+          const tone = AudioContext.prototype.createOscillator;
+          AudioContext.prototype.createOscillator = function () { window.noticed.tones++; return tone.call(this); };
+          Navigator.prototype.vibrate = () => Boolean(++window.noticed.touches);
+        }"""
+    )
+    before = seq(page)
+    by_click(page)
+    past(page, before)
+    page.wait_for_selector(ASKED)
+    settled(page)
+    noticed = page.evaluate("window.noticed")
+    assert (noticed["tones"] > 0, noticed["touches"] > 0) == (wanted, wanted)
 
 
 def test_a_guided_game_that_is_lost_ends_with_other_words(browser: Browser, server: Server) -> None:
