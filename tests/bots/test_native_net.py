@@ -1,6 +1,7 @@
 """The native net says exactly what the net in Python says, and refuses what it can't read."""
 
 import gc
+import tracemalloc
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -116,7 +117,6 @@ def test_refuses_what_is_no_sight(wrong: object) -> None:
 def test_frees_what_it_allocates() -> None:
     weights = Weights(small())
     native(weights)
-    tracemalloc = pytest.importorskip("tracemalloc")
     tracemalloc.start()
     try:
         for _ in range(20):

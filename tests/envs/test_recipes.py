@@ -26,7 +26,7 @@ RECIPES = {
 def test_a_recipe_trains_and_saves_its_weights(recipe: str, tmp_path: Path) -> None:
     library, name = RECIPES[recipe]
     if find_spec(library) is None:
-        pytest.skip(f"{library} is not installed")
+        pytest.skip(f"needs the package {library} (the extra `recipes`)")
     command = [
         sys.executable,
         "-W",
